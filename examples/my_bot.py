@@ -1,4 +1,4 @@
-"""A custom bot in ten lines: plays every choice out in imagined worlds. docs/guide/bot.md explains it.
+"""A custom bot in ten lines: tries every choice in imagined worlds. docs/guide/bot.md explains it.
 
 python3 run.py tournament glastonbury --bots examples/my_bot.py,greedy --games 20
 """

@@ -2,8 +2,8 @@
 
     python3 run.py python examples/remote_bot.py LINK [NAME]
 
-LINK is what the host gives to others (http://…/table/…); the host begins when every seat is taken. What is said and
-heard here stands in docs/protocol.md.
+LINK is the one the host shares (http://…/table/…); the host starts the game when every seat is taken. docs/protocol.md
+describes the messages.
 """
 
 import json
@@ -17,11 +17,11 @@ from websockets.sync.client import connect
 
 
 def play(link: str, name: str) -> Any:
-    """Play a whole game; its result."""
+    """Play a whole game; return its result."""
     known: dict[str, Any] = {"table": {}, "you": {}, "view": {}}
     done = set()
     with connect(link.replace("http", "ws", 1).replace("/table/", "/api/tables/") + "/socket") as socket:
-        with suppress(ConnectionClosed):  # refused at once: why is said below
+        with suppress(ConnectionClosed):  # refused at once: the reason is read below
             socket.send('{"type": "resume", "protocol": 2}')
         for told in map(json.loads, socket):
             for part in known:
@@ -38,7 +38,7 @@ def play(link: str, name: str) -> Any:
 
 
 def wish(name: str, table: Any, you: Any, view: Any) -> dict[str, Any] | None:
-    """What the bot asks for now, if anything: the first open seat, then a choice whenever one is due."""
+    """The bot's next command, if any: the first open seat, then a choice whenever one is due."""
     if not you["seats"]:
         return {"type": "sit", "seat": [seat["kind"] for seat in table["seats"]].index("open"), "name": name}
     if you["seat"] in table["to_act"]:

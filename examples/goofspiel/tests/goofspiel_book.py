@@ -1,4 +1,4 @@
-"""What the laws must know of goofspiel. Worlds are so few that all are tried."""
+"""What the laws must know about Goofspiel. There are so few worlds that all are tried."""
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from itertools import permutations, product
@@ -47,7 +47,7 @@ class GoofspielBook(Book):
         )
 
     def tempts(self, position: Position, action: int) -> bool:
-        return action == 1  # all bid the same: ties
+        return action == 1  # everybody bids the same: ties
 
     def rarities(self, position: Position) -> set[str]:
         table = mine(position)
@@ -72,7 +72,7 @@ class GoofspielBook(Book):
         return self._pick(world, [other for other in alike(truth, Seated(seat)) if same_past(truth, other)], rng)
 
     def _pick(self, world: World, others: list[GoofspielPosition], rng: Rng) -> World:
-        """One of these positions, and the way to it in the same order of arrival."""
+        """One of these positions, and the choices that lead to it in the same order of arrival."""
         chosen = others[rng.below(len(others))]
         start = mine(world[0]).copy()
         start.prizes = list(chosen.prizes)
@@ -98,7 +98,7 @@ class GoofspielBook(Book):
 
 
 def alike(truth: GoofspielPosition, viewer: Viewer) -> Iterator[GoofspielPosition]:
-    """Every position that looks the same: open are the prizes turned up, who won them, the last bids, who is ready."""
+    """Every position that looks the same: prizes turned up, who won them, the last bids and who is ready are open."""
     shown = truth.prizes[: truth.shown()]
     orders = [order for order in permutations(CARDS) if list(order[: len(shown)]) == shown]
     for prizes, *bids in product(orders, *(bids_alike(truth, seat, viewer) for seat in range(truth.seats))):
@@ -110,7 +110,7 @@ def alike(truth: GoofspielPosition, viewer: Viewer) -> Iterator[GoofspielPositio
 
 
 def bids_alike(truth: GoofspielPosition, seat: int, viewer: Viewer) -> list[tuple[int, ...]]:
-    """All that a seat may have bid: it knows that itself, and after the end all do."""
+    """Everything a seat may have bid: the seat itself knows, and after the end everybody does."""
     played, made = truth.played(), tuple(bid for bid in truth.bids[seat] if bid)
     if truth.is_over() or seat == seat_of(viewer):
         return [made]
@@ -119,7 +119,7 @@ def bids_alike(truth: GoofspielPosition, seat: int, viewer: Viewer) -> list[tupl
 
 
 def same_past(truth: GoofspielPosition, other: GoofspielPosition) -> bool:
-    """All bids that were ever open are the same."""
+    """Whether all bids that were ever open are the same."""
     return all(truth.bids_of(r) == other.bids_of(r) for r in range(truth.played()))
 
 
@@ -131,7 +131,7 @@ def prize_orders() -> Few:
 
 
 def forgotten_bids() -> Few:
-    """Two rounds are over: the seat won the first with its 3 and forgot what the others bid then, 1 or 2 each."""
+    """After two rounds: the seat won the first with its 3 and forgot what the others bid then, 1 or 2 each."""
     game = Goofspiel()
     event_log = game.event_log(game.blank({"seats": 3}))
     for seat, card in ((0, 3), (1, 1), (2, 2), (0, 1), (1, 3), (2, 3)):

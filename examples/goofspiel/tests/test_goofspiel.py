@@ -1,4 +1,4 @@
-"""Goofspiel keeps all laws, and plays as its rule page says."""
+"""Goofspiel obeys all laws, and plays as its rule page says."""
 
 from typing import get_args, get_type_hints
 

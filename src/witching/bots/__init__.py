@@ -1,1 +1,1 @@
-"""Bots: they know `core` and receive Knowledge, never a position that `imagine` did not make."""
+"""Bots: they know `core` and receive Knowledge; the only positions they see come from `imagine`."""

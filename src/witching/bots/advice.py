@@ -1,4 +1,4 @@
-"""Advice: the best choices of a seat, how they may end, and why (docs/bots.md)."""
+"""Advice: a seat's best choices, how they may end, and why (docs/bots.md)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -17,34 +17,34 @@ from witching.core.rng import Rng
 
 MOST = len(RANKS)
 LEAST = 24
-"""So many simulations there are, whatever the clock says."""
+"""The fewest simulations, whatever the clock says."""
 ENOUGH, FEW = 400, 8
-"""How often each choice that is told is tried, or its margin could not be compared; fewer times where time is up."""
+"""How often each advised choice is tried, so that margins can be compared; fewer times when time is up."""
 EAGER = 0.5
-"""How much the search explores: more than one that only wants the best choice, so that the next best are known too."""
+"""How much the search explores: more than for the best choice alone, so that the next best are known too."""
 
 
 class Budget(Struct, frozen=True):
-    """How long is thought: so many simulations; after `seconds`, as `deadline` counts them, the advice is what was
-    found by then. Without them the same question always gets the same advice."""
+    """How long to think: this many `simulations`, or less after `seconds`, as `deadline` counts them: then the advice
+    is what was found so far. Without `seconds` the same question always gets the same advice."""
 
     simulations: int
     seconds: float | None = None
 
 
 HINT = Budget(simulations=5000, seconds=1.6)
-"""What people wait for. Compiled it is done long before the time is up."""
+"""For people who wait. The compiled engine is done long before time is up."""
 
 
 class Tried(NamedTuple):
-    """A choice, and the margin that it and those like it ended with on average."""
+    """A choice, and the average margin that it and its equivalents ended with."""
 
     action: int
     margin: float
 
 
 class Trials:
-    """A search for the best choices, which keeps how often each was tried, and how it ended for the seat."""
+    """A search for the best choices that records how often each was tried, and how it ended for the seat."""
 
     def __init__(self, game: Game, knowledge: Knowledge, choices: Sequence[int], rng: Rng) -> None:
         self._knowledge, self._rng = knowledge, rng
@@ -58,7 +58,7 @@ class Trials:
         self._equivalent = {action: group for group in alike.values() for action in group}
 
     def go_on(self) -> None:
-        """One simulation more."""
+        """Run one more simulation."""
         self._search.run(self._knowledge, self._rng, 1)
         seat, tries = self._knowledge.seat, self.tries
         tried = next(action for action in tries if self._search.tries(seat, self._labels[action]) > tries[action])
@@ -66,30 +66,29 @@ class Trials:
         self._ahead[tried] += self._search.margin(seat)
 
     def go_on_with(self, action: int) -> None:
-        """One that begins with this choice."""
+        """Run one more simulation that begins with this choice."""
         self._search.force(self._knowledge.seat, action)
         self.go_on()
         self._search.unforce()
 
     def best(self) -> list[int]:
-        """The choices that were tried most, the most tried first; of those that differ by the place of equal things one
-        for all."""
+        """The choices tried most, the most tried first; one for each group of equivalent choices."""
         alike = [group for action, group in self._equivalent.items() if action == group[0]]
         alike.sort(key=lambda group: -self.tries_of(group[0]))
         return [max(group, key=self.tries.__getitem__) for group in alike[:MOST]]
 
     def tries_of(self, action: int) -> int:
-        """How often a choice and those like it were tried."""
+        """How often a choice and its equivalents were tried."""
         return sum(self.tries[each] for each in self._equivalent[action])
 
     def margin_of(self, action: int) -> float:
         """By how many points the seat ended ahead on average, to a tenth."""
         ahead = sum(self._ahead[each] for each in self._equivalent[action])
-        return round(ahead / max(1, self.tries_of(action)), 1) + 0.0  # no minus before a zero
+        return round(ahead / max(1, self.tries_of(action)), 1) + 0.0  # turns -0.0 into 0.0
 
 
 def advise(game: Game, knowledge: Knowledge, choices: Sequence[int], rng: Rng, budget: Budget) -> list[Advice]:
-    """The best of these choices, at most three, best first; where there is one alone, that."""
+    """The best of these choices, at most three, best first; where there is only one, that one."""
     if len(choices) == 1:
         return [Advice(choices[0], 0.0, [Message("reasons-only")])]
     told = _try_all(Trials(game, knowledge, choices, rng), budget)
@@ -99,8 +98,8 @@ def advise(game: Game, knowledge: Knowledge, choices: Sequence[int], rng: Rng, b
 
 
 def _try_all(trials: Trials, budget: Budget) -> list[Tried]:
-    """The choice that is tried most, which is what a bot takes; after it the next two by their margins, once they were
-    tried often enough too."""
+    """The choice tried most, which is what a bot takes; then the next two by margin, once they have been tried often
+    enough too."""
     is_late = deadline(budget.seconds)
     for simulation in range(budget.simulations):
         if simulation >= LEAST and is_late():

@@ -18,18 +18,18 @@ class Policy(ABC):
 
 
 class Bot(ABC):
-    """Chooses by what its seat knows. It is not asked where only one choice is legal."""
+    """Chooses by what its seat knows. It is not asked when only one choice is legal."""
 
     @abstractmethod
     def choose(self, game: Game, knowledge: Knowledge, choices: Sequence[int], rng: Rng) -> int:
         """One of the legal choices; the same for the same knowledge, choices and state of `rng`."""
 
     def memory(self, game: Game) -> Memory:
-        """How it remembers: what it has forgotten by this is not in the knowledge that it is given."""
+        """How it remembers: what it has forgotten is missing from the knowledge it gets."""
         return PERFECT
 
     def budgeted(self, iterations: int) -> "Bot":
-        """This bot, thinking for so many iterations a choice: a bot that searches overrides this, others take none."""
+        """This bot with a budget of `iterations` per choice: searching bots override this, others have no budget."""
         return self
 
 

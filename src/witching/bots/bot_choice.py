@@ -1,4 +1,4 @@
-"""Asking a bot: the one door through which a seat of a game in play reaches it, as the Knowledge that is left to it."""
+"""Asking a bot: the only way a game in play reaches one, with the Knowledge that is left to its seat."""
 
 from typing import Protocol
 
@@ -11,7 +11,7 @@ from witching.core.rng import Rng
 
 
 class InPlay(Protocol):
-    """A game in play, as far as bots are asked about it."""
+    """A game in play, as far as asking bots needs it."""
 
     game: Game
 
@@ -19,7 +19,7 @@ class InPlay(Protocol):
         """The choices that a seat may make now."""
 
     def left_to(self, seat: int, memory: Memory) -> Knowledge:
-        """What a seat still knows that remembers like this; what it once forgot stays forgotten."""
+        """What a seat with this memory still knows; what it once forgot stays forgotten."""
 
 
 def ask_bot(brain: Brain, played: InPlay, seat: int, *, chance: Rng, own: Rng) -> int:
@@ -34,7 +34,7 @@ def ask_bot(brain: Brain, played: InPlay, seat: int, *, chance: Rng, own: Rng) -
 
 
 def ask_or_draw(brain: Brain, played: InPlay, seat: int, *, chance: Rng, own: Rng) -> tuple[int, BotFailed | None]:
-    """What this brain chooses for a seat; where a custom bot fails, what is drawn for it, and how it failed."""
+    """What this brain chooses for a seat; where a custom bot fails, a random choice instead, and how it failed."""
     try:
         return ask_bot(brain, played, seat, chance=chance, own=own), None
     except BotFailed as failure:

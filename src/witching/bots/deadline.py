@@ -1,16 +1,17 @@
-"""Deadline: until when somebody may think for whom others wait."""
+"""Deadline: how long a bot may think while others wait."""
 
 import time
 from collections.abc import Callable
 
 BUSY = 3.0
-"""So many times its CPU seconds a thought may take by the clock on the wall, on a machine that is busy."""
+"""On a busy machine, thinking may take this many times its CPU seconds in wall-clock time."""
 
 
 def deadline(seconds: float | None) -> Callable[[], bool]:
-    """Whether the time is up, from now on: after `seconds` of this thread's CPU time, or some times as long in all.
+    """A function that says whether time is up: after `seconds` of this thread's CPU time, or BUSY times that by the
+    clock.
 
-    None: it never is.
+    None: never.
     """
     if seconds is None:
         return lambda: False

@@ -9,7 +9,7 @@ from witching.core.rng import Rng
 
 
 class GreedyBot(Bot):
-    """Chooses what the game's strategy finds worth most at once; of equals the first."""
+    """Chooses what the game's `greedy_eval` rates highest; of equals, the first."""
 
     def choose(self, game: Game, knowledge: Knowledge, choices: Sequence[int], rng: Rng) -> int:
         return max(choices, key=lambda action: game.greedy_eval(knowledge, action))

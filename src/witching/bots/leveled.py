@@ -1,4 +1,4 @@
-"""The bots of a game's levels, which plan, forget and err as their row of the table says; and the sage beyond them."""
+"""The bots of a game's levels, which plan, forget and err as their row of the table says; and the sage above them."""
 
 from collections.abc import Sequence
 from copy import copy
@@ -15,19 +15,19 @@ from witching.core.memory import PERFECT, Memory
 from witching.core.rng import Rng
 
 SLICE = 8
-"""Simulations between two looks at the clock."""
+"""Simulations between two checks of the clock."""
 GRAIN = 1 << 20
 SIMULATIONS = 10_000
-"""Those of the sage: about 0.1 s a choice in both games (bench/README.md)."""
+"""The sage's budget: about 0.1 s per choice in both games (bench/README.md)."""
 LIKELY = 0.25
-"""Who slips takes a choice that was tried at least this part as often as the most tried one."""
+"""An error is only ever a choice tried at least this fraction as often as the most tried one."""
 
 
 class LeveledBot(Bot):
     """Plays a game at one of its levels.
 
-    `simulations` takes the place of the level's own budget. After `seconds`, as `deadline` counts them, it answers with
-    what it has; without them the same knowledge, choices and generator always give the same answer.
+    `simulations` replaces the level's own budget. After `seconds`, as `deadline` counts them, it answers with what it
+    has; without `seconds` the same knowledge, choices and generator always give the same answer.
     """
 
     def __init__(self, level: str, *, simulations: int | None = None, seconds: float | None = None) -> None:
@@ -44,11 +44,11 @@ class LeveledBot(Bot):
         return bot
 
     def row(self, game: Game) -> Level:
-        """The row of the table that it plays by."""
+        """The row of the level table that it plays by."""
         return game.level(self.level)
 
     def begin(self, game: Game, level: Level) -> Search:
-        """A search that has not thought yet."""
+        """A search that has not started yet."""
         return Search(game.strategy(), horizon=level.horizon, temperature=level.temperature)
 
     def choose(self, game: Game, knowledge: Knowledge, choices: Sequence[int], rng: Rng) -> int:
@@ -56,7 +56,7 @@ class LeveledBot(Bot):
         return by_search(self.search(game, knowledge, known, level, rng), known, knowledge.seat, level, rng)
 
     def search(self, game: Game, knowledge: Knowledge, known: dict[int, int], level: Level, rng: Rng) -> Search:
-        """Think for as long as the level says, the clock allows and it can matter; a little in any case."""
+        """Think as long as the level says, the clock allows and it can matter; a little in any case."""
         search = self.begin(game, level)
         left = level.simulations if self.simulations is None else self.simulations
         is_late = deadline(self.seconds)
@@ -69,7 +69,8 @@ class LeveledBot(Bot):
 
 
 class SageBot(LeveledBot):
-    """Looks as far as the highest level, with a trained eye, forgets nothing, never slips, and thinks longest."""
+    """Looks as far ahead as the highest level, with a strong player's prior; forgets nothing, makes no errors, thinks
+    longest."""
 
     def __init__(self, *, simulations: int = SIMULATIONS, seconds: float | None = None) -> None:
         super().__init__(NAMES[-1], simulations=simulations, seconds=seconds)
@@ -79,13 +80,13 @@ class SageBot(LeveledBot):
 
 
 def labels(game: Game, knowledge: Knowledge, choices: Sequence[int]) -> dict[int, int]:
-    """By choice the label under which a search counts it at its root: the same in every world."""
+    """By choice, the key under which a search counts it at its root: the same in every world."""
     strategy, world = game.strategy(), knowledge.imagine(Rng(0))
     return {action: strategy.action_key(world, action) for action in choices}
 
 
 def is_decided(search: Search, known: dict[int, int], seat: int, level: Level, left: int) -> bool:
-    """Whether so many more simulations cannot change what is tried most, which is what one who never slips takes."""
+    """Whether `left` more simulations cannot change what is tried most, which a level without errors takes."""
     if level.error_margin:
         return False
     *_, second, first = [0, *sorted(search.tries(seat, label) for label in known.values())]
@@ -93,7 +94,7 @@ def is_decided(search: Search, known: dict[int, int], seat: int, level: Level, l
 
 
 def by_search(search: Search, known: dict[int, int], seat: int, level: Level, rng: Rng) -> int:
-    """The choice that was tried most; with a slip, one that looks about as good."""
+    """The choice tried most or, by a small error, one that looks about as good."""
     tries = {action: search.tries(seat, label) for action, label in known.items()}
     most = max(known, key=lambda action: tries[action])
     if not level.error_margin:

@@ -11,18 +11,18 @@ from witching.core.refusal import refused
 
 
 def is_custom(name: str) -> bool:
-    """Whether this is no built-in bot."""
+    """Whether this is not a built-in bot."""
     return name not in BOTS
 
 
 def check_bot_name(name: str) -> None:
-    """Refuse a name that is neither of a bot nor of a file."""
+    """Refuse a name that is neither a bot's nor a file's."""
     if is_custom(name) and not is_file(name) and name not in installed_bots():
         raise refused("bots-refusal-unknown-own", given=name[:40], allowed=", ".join([*BOTS, *installed_bots()]))
 
 
 def find_brain(name: str, *, limit: float = LIMIT, iterations: int | None = None) -> Brain:
-    """A built-in bot, or one of an installed package or of a file, which is not loaded yet. Raises Refused."""
+    """A built-in bot, or one from an installed package or a file, not loaded yet. Raises Refused."""
     check_bot_name(name)
     if is_custom(name):
         return CustomBot(name, limit=limit, iterations=iterations)
@@ -32,9 +32,9 @@ def find_brain(name: str, *, limit: float = LIMIT, iterations: int | None = None
 def lineup(
     names: Sequence[str], seats: int, *, limit: float = LIMIT, iterations: int | None = None, bots: Roster = BOTS
 ) -> list[Brain]:
-    """A bot for each seat from one name for all or one for each. Raises Refused.
+    """A bot for each seat, from one name for all seats or one for each. Raises Refused.
 
-    A custom bot has a process for each of its seats and is not loaded yet. Built-in ones are from `bots`.
+    A custom bot has a process for each of its seats and is not loaded yet. Built-in ones come from `bots`.
     """
     for name in names:
         check_bot_name(name)
@@ -49,7 +49,7 @@ def lineup(
 
 
 def load_bots(brains: Iterable[Brain]) -> None:
-    """Load the custom ones now. Raises Refused, and then no process of any of them is left."""
+    """Load the custom bots now. Raises Refused, leaving no process of any of them."""
     custom = _custom(brains)
     with ExitStack() as refused_one:
         refused_one.callback(close_bots, custom)
@@ -59,15 +59,15 @@ def load_bots(brains: Iterable[Brain]) -> None:
 
 
 def begin_game(brains: Iterable[Brain]) -> None:
-    """Let the custom ones begin a game as if they had never played another."""
+    """Let the custom bots begin a game as if they had never played before."""
     for bot in _custom(brains):
         bot.begin_game()
 
 
 def close_bots(brains: Iterable[Brain]) -> None:
-    """End the processes of the custom ones."""
+    """End the processes of the custom bots."""
     custom = _custom(brains)
-    begin_game(custom)  # one that thinks is ended by the process that it was forked from
+    begin_game(custom)  # a bot still thinking is ended by the process it was forked from
     for bot in custom:
         bot.close()
 

@@ -7,7 +7,7 @@ from witching.core.rng import Rng
 
 
 class RandomBot(Policy):
-    """Draws every choice evenly from the legal list, also where only one is legal, just as `Position.playout` does."""
+    """Draws every choice evenly from the legal list, even where only one is legal, just as `Position.playout` does."""
 
     def choose_from(self, choices: Sequence[int], rng: Rng) -> int:
         return choices[rng.below(len(choices))]

@@ -13,9 +13,9 @@ from witching.core.refusal import refused
 Roster = Mapping[str, Callable[[], Brain]]
 
 HURRY = 1.0
-"""Seconds that a level has for a choice, as `deadline` counts them, where people wait for an engine not compiled."""
+"""Seconds per choice for a level, as `deadline` counts them, where people wait for an uncompiled engine."""
 USUAL = "student"
-"""Against whom people play who choose nobody."""
+"""The default opponent."""
 
 
 def _roster(seconds: float | None) -> Roster:
@@ -24,9 +24,9 @@ def _roster(seconds: float | None) -> Roster:
 
 
 BOTS = _roster(None)
-"""The levels, the weakest first, the sage beyond them, and the bots that only writers of bots need."""
+"""The levels, the weakest first, the sage above them, and the bots that only bot authors need."""
 HURRIED = _roster(HURRY)
-"""The same; levels answer by the clock, weaker, and not always the same."""
+"""The same, but levels play by the clock: weaker, and not reproducibly."""
 
 
 def check_bot(name: str) -> None:
@@ -36,7 +36,7 @@ def check_bot(name: str) -> None:
 
 
 def make_brain(name: str, *, iterations: int | None = None, bots: Roster = BOTS) -> Brain:
-    """A bot by its name, with a budget of so many iterations a choice if it takes one. Raises Refused."""
+    """A bot by name, with a budget of `iterations` per choice if it takes one. Raises Refused."""
     check_bot(name)
     brain = bots[name]()
     return brain.budgeted(iterations) if iterations is not None and isinstance(brain, Bot) else brain

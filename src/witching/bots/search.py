@@ -1,8 +1,8 @@
 """Search: information-set Monte Carlo tree search over worlds that `imagine` made (docs/bots.md).
 
 It receives Knowledge and nothing else. Every simulation imagines a world, selects a path down the tree, rolls out to a
-horizon, evaluates the result for every seat and backs it up along the path. Where several seats choose at once none of
-them sees what the others chose: each has statistics of its own.
+horizon, evaluates the result for every seat and backs it up along the path. Where several seats choose at once, none of
+them sees what the others chose: each has its own statistics.
 """
 
 import math
@@ -16,21 +16,21 @@ from witching.core.strategy import Strategy
 
 ROOT = 1
 NODE = (1 << 31) - 1  # the key of a seat's node at a moment; smaller ones are actions
-PATH = 128  # entries of a path: a choice has two, its own and its seat's node
+PATH = 128  # entries of a path: two per choice, its own and its seat's node
 MOMENT_ENTRIES = 8  # entries of one moment on a path, at most
-MOST_SEEN = 4 * 73  # entries that one moment may make: all choices of all seats, and their stands
+MOST_SEEN = 4 * 73  # entries that one moment may make: all choices of all seats, and their nodes
 ROOM = 8 * MOST_SEEN
 GRAIN = 1 << 20
 NEVER = -1e9
 
-# how choices that are due at once are learnt
+# how simultaneous choices are learnt
 UCB = 0
 REGRET = 1
 BY_REGRET = REGRET  # the same for the compiled loops, whose constants cannot be imported
 
 
 class Search:
-    """One search of one moment: `run` goes on with it, and the root says what was learnt.
+    """One search of one moment: `run` continues it, and `tries` and `mean` say what was learnt.
 
     `exploration` weighs a high prior or few visits against the mean so far. `temperature` is how many points make a
     choice e times as likely a priori, `horizon` how many choices a rollout makes, `margin_scale` the margin in points
@@ -66,7 +66,7 @@ class Search:
         self.values = [0.0] * 4
 
     def run(self, knowledge: Knowledge, rng: Rng, simulations: int) -> None:
-        """So many simulations more."""
+        """Run `simulations` more simulations."""
         if knowledge is None or rng is None:
             raise TypeError("a search needs knowledge and a generator")
         for _ in range(simulations):
@@ -79,18 +79,18 @@ class Search:
             self.simulations += 1
 
     def force(self, seat: int, action: int) -> None:
-        """Let every simulation from now on begin with this choice of a seat, until it is `unforce`d again."""
+        """Make every simulation begin with this choice of a seat, until `unforce`."""
         self.forced_infoset = derive(ROOT, seat)
         self.forced_action = action
 
     def unforce(self) -> None:
-        """Let simulations begin by what was learnt."""
+        """Let simulations choose freely again from the start."""
         self.forced_infoset = 0
 
     # ---------------------------------------------------------------- down the tree
 
     def descend(self, world: Position, rng: Rng) -> None:
-        """Choose by what was learnt until a moment comes that was never seen before."""
+        """Choose by what was learnt until a moment never seen before."""
         moment = ROOT
         known = True
         self.steps = 0
@@ -107,7 +107,7 @@ class Search:
             owing = world.owing()
 
     def choose(self, world: Position, infoset: int, moment: int, seat: int, node: int, several: bool, rng: Rng) -> int:
-        """Let a seat choose by what it learnt at this moment, under its own key; return the key of the moment after."""
+        """Let a seat choose by what it learnt at this moment, under its own key; return the key of the next moment."""
         count = world.find_actions(seat)
         self.enter_actions(world, infoset, count)
         self.compute_priors(world, seat, count)
@@ -126,19 +126,19 @@ class Search:
         return derive(derive(moment, key), seat)
 
     def visit(self, place: int, seat: int) -> None:
-        """This entry is on the way of the simulation."""
+        """Put this entry on the path of the simulation."""
         self.path[self.steps] = place
         self.actor[self.steps] = seat
         self.probabilities[self.steps] = self.probability
         self.steps += 1
 
     def enter_actions(self, world: Position, infoset: int, count: int) -> None:
-        """Find the entries of all choices of a moment."""
+        """Find the entries of all choices at a moment."""
         for index in range(count):
             self.places[index] = self.tree.enter(derive(infoset, self.strategy.action_key(world, world.choices[index])))
 
     def compute_priors(self, world: Position, seat: int, count: int) -> None:
-        """How likely each choice is by its looks alone; they are looked at where one of them is new here."""
+        """How likely each choice is a priori; computed where one of them is new."""
         seen = True
         for index in range(count):
             seen = seen and self.tree.prior[self.places[index]] > 0.0
@@ -153,14 +153,14 @@ class Search:
             self.priors[index] = self.tree.prior[self.places[index]] / total
 
     def forced_index(self, world: Position, count: int) -> int:
-        """Where in the list the choice is that the simulations are bound to; the first if it is not there."""
+        """The index of the forced choice; the first if it is not in the list."""
         for index in range(count):
             if world.choices[index] == self.forced_action:
                 return index
         return 0
 
     def select_by_bound(self, node: int, count: int) -> int:
-        """The choice that may turn out best: what it brought, and more for good looks and few trials."""
+        """The choice that may turn out best: its mean so far, and more for a high prior and few visits."""
         visits = self.tree.visits[node]
         unseen = self.tree.value_sum[node] / visits if visits > 0 else 0.5
         reach = self.exploration * math.sqrt(visits + 1.0)
@@ -177,7 +177,7 @@ class Search:
         return best
 
     def select_by_regret(self, node: int, count: int, rng: Rng) -> int:
-        """A choice drawn by how much the seat regrets not to have made it; now and then one by its looks."""
+        """A choice drawn by how much the seat regrets not having made it; now and then one drawn by its prior."""
         regrets = 0.0
         for index in range(count):
             regrets += self.regret(node, index)
@@ -191,12 +191,12 @@ class Search:
         return index
 
     def regret(self, node: int, index: int) -> float:
-        """How much more the choice at this place of the list would have brought than what was chosen."""
+        """How much more the choice at this index would have brought than what was chosen."""
         more = self.tree.weighted_sum[self.places[index]] - self.tree.value_sum[node]
         return more if more > 0.0 else 0.0
 
     def mixed_probability(self, node: int, index: int, regrets: float) -> float:
-        """How likely the choice at this place of the list is drawn."""
+        """The probability that the choice at this index is drawn."""
         if regrets <= 0.0:
             return self.priors[index]
         wanted = self.regret(node, index) / regrets
@@ -205,7 +205,7 @@ class Search:
     # ---------------------------------------------------------------- up again
 
     def evaluate(self, world: Position) -> None:
-        """How well it came out for each seat, from 0 to 1: by the margin to the best of the others and, at the end, by
+        """How well it went for each seat, from 0 to 1: by the margin over its best rival and, once the game is over,
         half by whether it won."""
         over = world.ending() != 0
         self.seats = world.seats
@@ -221,7 +221,7 @@ class Search:
                 self.rewards[seat] = 0.5 * self.rewards[seat] + 0.5 * self.win(world, seat)
 
     def margin(self, seat: int) -> float:
-        """By how many points a seat came out ahead of the best of the others in the last simulation."""
+        """By how many points a seat finished ahead of its best rival in the last simulation."""
         best = NEVER
         for other in range(self.seats):
             if other != seat and self.values[other] > best:
@@ -240,7 +240,7 @@ class Search:
         return win
 
     def backup(self) -> None:
-        """Every entry on the way learns what it brought to the seat that chose there."""
+        """Credit every entry on the path with what it brought the seat that chose there."""
         for step in range(self.steps):
             reward = self.rewards[self.actor[step]]
             place = self.path[step]
@@ -251,9 +251,9 @@ class Search:
     # ---------------------------------------------------------------- what was learnt at the root
 
     def tries(self, seat: int, key: int) -> int:
-        """How often a choice of the root was tried."""
+        """How often a choice at the root was tried."""
         return self.tree.visits_of(derive(derive(ROOT, seat), key))
 
     def mean(self, seat: int, key: int) -> float:
-        """What a choice of the root brought on average, from 0 to 1."""
+        """What a choice at the root brought on average, from 0 to 1."""
         return self.tree.mean_of(derive(derive(ROOT, seat), key))

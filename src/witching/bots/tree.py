@@ -1,6 +1,6 @@
-"""Tree: what a search has learnt, by keys. A key stands for a seat's node at a moment, or for one choice of it.
+"""Tree: what a search has learnt, by key. A key is a seat's node at a moment, or one choice of that node.
 
-Keys are made by `derive` from all that was chosen since the root, so no entry needs to know its parent or children.
+Keys are derived from everything chosen since the root, so no entry needs to know its parent or children.
 """
 
 from array import array
@@ -9,7 +9,7 @@ FIRST_SIZE = 1 << 13
 
 
 class Tree:
-    """A hash table of tallies: how often something was tried, what it brought in sum, and how it looked."""
+    """A hash table of tallies: how often something was tried, what it brought in total, and its prior."""
 
     def __init__(self) -> None:
         self.size = FIRST_SIZE
@@ -17,7 +17,7 @@ class Tree:
         self._lay_out(FIRST_SIZE)
 
     def _lay_out(self, size: int) -> None:
-        """Empty tables of this size, a power of two."""
+        """Make empty tables of this size, a power of two."""
         self.size = size
         self.used = 0
         self.keys = array("q", bytes(8 * size))
@@ -27,14 +27,14 @@ class Tree:
         self.prior = array("d", bytes(8 * size))
 
     def find(self, key: int) -> int:
-        """The place of an entry, or of the gap where it would stand."""
+        """The place of an entry, or of the gap where it would go."""
         place = key & (self.size - 1)
         while self.keys[place] != 0 and self.keys[place] != key:
             place = (place + 1) & (self.size - 1)
         return place
 
     def enter(self, key: int) -> int:
-        """The place of an entry, made empty if there was none. Places move when the tree `make_room`s."""
+        """The place of an entry, created empty if there was none. `make_room` may move places."""
         place = self.find(key)
         if self.keys[place] == 0:
             self.keys[place] = key
@@ -42,16 +42,16 @@ class Tree:
         return place
 
     def make_room(self, more: int) -> None:
-        """See to it that so many entries can be made without a place moving."""
+        """Make sure that `more` entries can be made without moving a place."""
         if not self.has_room(more):
             self._grow()
 
     def has_room(self, more: int) -> bool:
-        """Whether so many entries can be made without a place moving."""
+        """Whether `more` entries can be made without moving a place."""
         return 2 * (self.used + more) <= self.size
 
     def _grow(self) -> None:
-        """Lay everything out in tables of twice the size."""
+        """Move everything to tables of twice the size."""
         size, keys, visits, value_sum = self.size, self.keys, self.visits, self.value_sum
         weighted_sum, prior = self.weighted_sum, self.prior
         self._lay_out(2 * size)

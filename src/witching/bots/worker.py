@@ -1,7 +1,7 @@
-"""Worker: a process that answers one question after the other, and that is ended when it does not.
+"""Worker: a process that answers questions one at a time, and is killed when it does not answer in time.
 
-The executor of the standard library is not used for this: it cannot end one worker that stalls without failing all the
-others that wait. What is slow to make ready is made so once, in a process from which those that answer are forked.
+The standard library's executor cannot kill one stalled worker without failing all the others that wait. What is slow to
+load is loaded once, in a process from which the workers are forked.
 """
 
 import multiprocessing
@@ -17,7 +17,7 @@ from multiprocessing.reduction import recv_handle, send_handle
 from types import ModuleType
 from typing import TYPE_CHECKING, Protocol
 
-if TYPE_CHECKING:  # Windows has but one of them
+if TYPE_CHECKING:  # Windows has only one of them
     from multiprocessing.context import DefaultContext, ForkServerContext, SpawnContext
 
 fcntl: ModuleType | None
@@ -27,26 +27,26 @@ except ImportError:  # a system without such signals
     fcntl = None
 
 START = 60.0
-"""Seconds that a worker may take to start, on a machine that is busy."""
+"""Seconds that a worker may take to start, on a busy machine."""
 SPARE = 10.0
-"""Seconds after its time at which a worker ends by itself, if nobody has ended it: whoever asks may be late too."""
+"""Seconds past its limit after which a worker ends itself, if nobody has killed it: the asker may be late too."""
 
 Work = Callable[..., None]
-"""What runs in a process: gets its end of a pipe and what it is to know. Calls `answer_all`."""
+"""What runs in a process: gets its end of a pipe and its arguments, and calls `answer_all`."""
 
 Load = Callable[[], Callable[[bytes], bytes]]
-"""Makes ready what answers. Raises Unfit."""
+"""Loads what answers and returns it. Raises Unfit."""
 Expect = Callable[[bytes], object]
-"""Sees, before a process is forked, to what all of them will need."""
+"""Prepares, before a process is forked, what all of them will need."""
 
 FORK, END = b"+", b"-"
 
 
 class Running(Protocol):
-    """A process, as far as its worker needs it."""
+    """What a worker needs of its process."""
 
     def kill(self) -> None:
-        """End it, whatever it does."""
+        """End it, whatever it is doing."""
 
     def join(self) -> None:
         """Wait until it has ended."""
@@ -57,7 +57,7 @@ Begin = Callable[[Connection], Running]
 
 
 class Died(Exception):
-    """The worker is gone, and took the question with it."""
+    """The worker is gone, and the question with it."""
 
 
 class Stalled(Exception):
@@ -69,11 +69,11 @@ class NotReady(Stalled):
 
 
 class Unfit(Exception):
-    """The worker cannot do its work; the argument is what it said instead of that it is ready."""
+    """The worker cannot do its work; the argument is what it sent instead of being ready."""
 
 
 class Worker:
-    """A process that answers one question after the other; started when it is asked, and again after it ended."""
+    """A process that answers questions one at a time; started when first asked, and again after it ended."""
 
     def __init__(self, begin: Begin, limit: float, most: int | None = None) -> None:
         self._begin = begin
@@ -85,13 +85,13 @@ class Worker:
 
     @property
     def is_started(self) -> bool:
-        """Whether it has a process; that may have ended unnoticed."""
+        """Whether it has a process, which may have ended unnoticed."""
         return self._pipe is not None
 
     def ask(self, question: bytes, *, hand: Connection | None = None) -> bytes:
-        """Its answer; the end of a pipe can be handed over with the question.
+        """The answer to a question; the end of a pipe can be handed over with it.
 
-        Raises Died, Stalled, NotReady or Unfit, and the next question gets a new process.
+        Raises Died, Stalled, NotReady or Unfit; the next question then gets a new process.
         """
         is_spent = self._most is not None and self._asked >= self._most
         if self._pipe is None or is_spent:
@@ -105,11 +105,11 @@ class Worker:
             return _receive(self._pipe, self._limit, Stalled)
 
     def start(self) -> None:
-        """A new process, ready for questions. Raises Died, NotReady or Unfit, and there is none."""
+        """Start a new process, ready for questions. Raises Died, NotReady or Unfit, leaving none."""
         self.stop()
         with self._stopped_by_failure():
             self._pipe, theirs = multiprocessing.Pipe()
-            with theirs:  # open here, nobody would notice when the process ends
+            with theirs:  # if it stayed open here, nobody would notice when the process ends
                 self._process = self._begin(theirs)
             self._asked = 0
             said = _receive(self._pipe, START, NotReady)
@@ -128,13 +128,13 @@ class Worker:
             raise
 
     def kill(self) -> None:
-        """End the process, whatever it does; any thread may call this while another one waits for an answer."""
+        """Kill the process, whatever it is doing; any thread may call this while another waits for an answer."""
         process = self._process
         if process is not None:
             process.kill()
 
     def stop(self) -> None:
-        """End the process and let go of it."""
+        """Kill the process and forget it."""
         self.kill()
         if self._process is not None:
             self._process.join()
@@ -150,23 +150,23 @@ def _receive(pipe: Connection, limit: float, too_late: type[Stalled]) -> bytes:
 
 
 def begin_process(work: Work, knows: tuple[object, ...], theirs: Connection) -> Running:
-    """A clean process that does this work with its end of a pipe and with what it is to know."""
+    """Start a clean process that does this work with its end of a pipe and these arguments."""
     process = start_method().Process(target=work, args=(theirs, *knows), name="thinker", daemon=True)
     process.start()
     return process
 
 
 def can_fork() -> bool:
-    """Whether the system lets a process split in two and hand pipes on."""
+    """Whether the system can fork processes and pass pipes between them."""
     return "forkserver" in multiprocessing.get_all_start_methods()
 
 
 def start_method() -> "DefaultContext | ForkServerContext | SpawnContext":
-    """How other processes begin: clean, and deaf to Ctrl-C from their first moment where the system can do that."""
+    """How other processes start: clean and, where the system can do that, ignoring Ctrl-C from the very beginning."""
     if not can_fork():
         return multiprocessing.get_context("spawn")
-    resource_tracker.ensure_running()  # would open the ears again
-    heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # POSIX; Ctrl-C waits, it is not lost
+    resource_tracker.ensure_running()  # it would unblock the signal again
+    heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # POSIX; Ctrl-C is delayed, not lost
     try:
         forkserver.ensure_running()
     finally:
@@ -174,13 +174,13 @@ def start_method() -> "DefaultContext | ForkServerContext | SpawnContext":
     return multiprocessing.get_context("forkserver")
 
 
-# ---- made ready once for several
+# ---- loaded once for several workers
 
 
 class Preloaded:
-    """What answers, made ready in a process that answers nothing: so all that are forked from it begin alike.
+    """What answers, loaded in a process that answers nothing itself: so all workers forked from it start out the same.
 
-    Where the system cannot fork, each of them makes it ready for itself. `expected` is what `expect` sees to.
+    Where the system cannot fork, each worker loads it for itself. `expected` is what `expect` prepares.
     """
 
     def __init__(self, load: Load, expect: Expect, limit: float) -> None:
@@ -190,15 +190,15 @@ class Preloaded:
         self._source = Worker(partial(begin_process, _fork_all, (load, expect, limit)), START)
 
     def worker(self) -> Worker:
-        """One of those that answer; each of its processes knows nothing of what others were asked."""
+        """A new worker; none of its processes knows what others were asked."""
         return Worker(self._fork if can_fork() else self._fresh, self._limit)
 
     def stop(self) -> None:
-        """End the process from which others are forked."""
+        """Kill the process from which others are forked."""
         self._source.stop()
 
     def _fork(self, theirs: Connection) -> Running:
-        """Raises Died, NotReady or Unfit; where somebody killed the process to fork from, that is started again."""
+        """Fork a process, restarting the source if somebody killed it. Raises Died, NotReady or Unfit."""
         was_ready = self._source.is_started
         try:
             return self._forked(theirs)
@@ -212,30 +212,30 @@ class Preloaded:
 
 
 class _Forked:
-    """A process that the one it was forked from ends, and nobody else: its number cannot be another's until then. So it
-    is ended by the thread that asks it."""
+    """A process that only its parent kills: until then the system cannot reuse its number. So the thread that asks it
+    kills it."""
 
     def __init__(self, source: Worker, number: bytes) -> None:
         self._source = source
         self._number = number
 
     def kill(self) -> None:
-        if self._source.is_started:  # or it ends by itself when its pipe is closed
+        if self._source.is_started:  # otherwise it ends by itself when its pipe is closed
             try:
                 self._source.ask(END + self._number)
             except (Died, Stalled):
                 return
 
     def join(self) -> None:
-        """Nothing is left to wait for."""
+        """Nothing to wait for."""
 
 
 # ---- in the worker
 
 
 def answer_all(pipe: Connection, limit: float, begin: Callable[[], Callable[[bytes], bytes]]) -> None:
-    """Make ready what answers, then answer until nobody asks any more. What `begin` raises as Unfit is told."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the first process, which ends its workers
+    """Load what answers, then answer until nobody asks any more. An Unfit raised by `begin` is sent back."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the main process, which ends its workers
     if fcntl is not None:
         signal.signal(signal.SIGIO, lambda _number, _frame: _end_if_alone(pipe))  # POSIX
     try:
@@ -258,15 +258,15 @@ def answer_all(pipe: Connection, limit: float, begin: Callable[[], Callable[[byt
 
 @contextmanager
 def _ended_with(pipe: Connection) -> Iterator[None]:
-    """A thought ends when whoever asked is gone, by a signal, where there is one. It also comes when a question was
-    read before the system had told of it."""
+    """End the thinking when the asker is gone, by a signal, where the system has one. The signal may also come late,
+    for a question that has already been read."""
     if fcntl is None:
         yield
         return
     flags = fcntl.fcntl(pipe, fcntl.F_GETFL)
     fcntl.fcntl(pipe, fcntl.F_SETOWN, os.getpid())
     fcntl.fcntl(pipe, fcntl.F_SETFL, flags | os.O_ASYNC)
-    _end_if_alone(pipe)  # whoever was gone before is not told of any more
+    _end_if_alone(pipe)  # there is no signal for an asker that was already gone
     try:
         yield
     finally:
@@ -282,7 +282,7 @@ def _end_if_alone(pipe: Connection) -> None:
 
 
 def _end_after(seconds: float) -> None:
-    """A thought that nobody waits for any more ends in any case. 0: not at all."""
+    """End this process after some seconds, in case nobody is waiting any more. 0: never."""
     if os.name == "posix":
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
@@ -299,7 +299,7 @@ def _fork_all(pipe: Connection, load: Load, expect: Expect, limit: float) -> Non
 
 
 class _Source:
-    """Forks processes, each with a pipe that comes with the question, and ends them by their number."""
+    """Forks processes, each with a pipe that comes with the question, and kills them by number."""
 
     def __init__(self, pipe: Connection, answer: Callable[[bytes], bytes], expect: Expect, limit: float) -> None:
         self._pipe = pipe
@@ -323,7 +323,7 @@ class _Source:
         return str(number).encode()
 
     def _answer_alone(self, theirs: Connection) -> None:
-        """In the forked process, which never comes back from here."""
+        """Runs in the forked process and never returns."""
         try:
             self._pipe.close()
             answer_all(theirs, self._limit, lambda: self._answer)

@@ -8,8 +8,8 @@ from witching.core.message import Message
 
 
 class Advice(Struct, frozen=True):
-    """One good choice. `margin`: by how many points the seat may be expected to end ahead of the best of the others, to
-    a tenth; behind, if negative; 0 where there is no other choice. `reasons` are certain from what the seat knows."""
+    """One good choice. `margin`: by how many points the seat may expect to finish ahead of its best rival, to a tenth;
+    negative if behind; 0 where there is no other choice. `reasons` follow with certainty from what the seat knows."""
 
     action: int
     margin: float
@@ -17,20 +17,19 @@ class Advice(Struct, frozen=True):
 
 
 RANKS = ("first", "second", "third")
-"""So many choices are told, the best first."""
+"""The choices that advice names, the best first."""
 MOST_REASONS = 2
 DRAWBACK = "-but-"
-"""What the key of a reason has in it that speaks against a choice; its sentence begins with "but"."""
+"""Marks the key of a reason against a choice; its sentence begins with "but"."""
 COVERED = "reasons-covered"
-"""That cards lie covered which the advice does not go by; said once."""
+"""The note that the advice ignores covered cards; given once."""
 TELLING = 0.5
-"""Fewer points than these tell no choice from another: estimates differ as much by chance."""
+"""A smaller difference in points means nothing: estimates differ as much by chance."""
 
 
 def telling(found: Sequence[Sequence[Message]], margins: Sequence[float]) -> list[list[Message]]:
-    """Of the reasons for choices that are told together, by choice those that tell it from the others: what is true of
-    all of them is the reason for none. Where nothing tells them apart, that is said. With the first, what lies covered.
-    """
+    """For choices advised together, the reasons that set each apart: what is true of all of them is a reason for none.
+    Where nothing sets them apart, a message says so. The note on covered cards goes with the first."""
     first, *others = _apart(found, margins)
     return [[*first, *(each for each in found[0] if each.key == COVERED)], *others]
 
@@ -47,8 +46,8 @@ def _apart(found: Sequence[Sequence[Message]], margins: Sequence[float]) -> list
 
 
 def _most_telling(reasons: Sequence[Message], *, is_close: bool) -> list[Message]:
-    """The first two reasons that are not of the same kind, what speaks against the choice last. Where nothing speaks
-    for it, how it did, close to the best or not; what speaks against one that is not close is enough."""
+    """The first two reasons of different kinds, a drawback last. Where nothing speaks for the choice, how it did: close
+    to the best or not; for one that is not close, a drawback is enough."""
     by_key: dict[str, Message] = {}
     for message in reasons:
         by_key.setdefault(message.key, message)

@@ -1,4 +1,4 @@
-"""`Rng.below` for the hot loops: this form for the sources, the inline form of draw.pxd for the compiled build."""
+"""`Rng.below` for the hot loops: this form in plain Python, the inline form of draw.pxd in the compiled build."""
 
 from witching.core.rng import Rng
 

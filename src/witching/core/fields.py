@@ -1,12 +1,12 @@
-"""Fields: what a thing holds in flat storage, said once. `tools/declare.py` writes the rest from it."""
+"""Fields: the one declaration of what a class holds in flat storage. `tools/declare.py` generates the rest from it."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 
 class Field(NamedTuple):
-    """A number or, with a `length`, a row of so many. One that is not `written` follows from the others or is none of
-    their business: it is copied, but no part of the bytes."""
+    """A number or, with a `length`, a row of numbers. One that is not `written` follows from the others or is unrelated
+    to them: it is copied, but is not part of the bytes."""
 
     name: str
     length: int = 0
@@ -16,8 +16,8 @@ class Field(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """A class that holds fields. `owner` is the class that it derives from and `own` the number that this brings along
-    for the bytes; with neither, the class is filled once and never copied or written."""
+    """A class that holds fields. `owner` is its base class and `own` the base's number that goes into the bytes; with
+    neither, the class is filled once and never copied or written."""
 
     name: str
     promise: str
@@ -27,12 +27,12 @@ class Layout(NamedTuple):
 
     @property
     def numbers(self) -> list[Field]:
-        """The single numbers, in their order."""
+        """The single numbers, in order."""
         return [field for field in self.fields if not field.length]
 
     @property
     def rows(self) -> list[Field]:
-        """The rows, in their order."""
+        """The rows, in order."""
         return [field for field in self.fields if field.length]
 
     def places(self) -> dict[str, int]:
@@ -51,7 +51,7 @@ class Layout(NamedTuple):
 
 
 def numbers(*names: str) -> list[Field]:
-    """Single numbers that begin as 0."""
+    """Single numbers that start at 0."""
     return [Field(name) for name in names]
 
 

@@ -1,4 +1,4 @@
-"""Knowledge: all that a seat could know if it forgot nothing."""
+"""Knowledge: everything a seat could know if it forgot nothing."""
 
 from witching.core.position import Position
 from witching.core.rng import Rng
@@ -7,7 +7,7 @@ from witching.core.rng import Rng
 class Knowledge:
     """An information state: what one seat has seen and what follows from it. The only thing a bot receives.
 
-    A game derives from it and overrides `imagine`, `to_bytes` and `restore`. It never holds what the seat may not know.
+    A game subclasses it and overrides `imagine`, `to_bytes` and `restore`. It never holds what the seat may not know.
     """
 
     def __init__(self) -> None:
@@ -16,7 +16,7 @@ class Knowledge:
     def imagine(self, rng: Rng) -> Position:
         """A position that the seat cannot tell from the true one, drawn evenly from all of them.
 
-        Other seats' sealed choices of the moment are unmade in it.
+        In it, the other seats' sealed choices are not made yet.
         """
         return Position()
 
@@ -35,7 +35,8 @@ class Knowledge:
         return hash(self.to_bytes())
 
     def __reduce__(self) -> tuple[object, ...]:
-        """For `pickle` and `copy`: empty knowledge, to be restored. A game that makes it of something names it."""
+        """For `pickle` and `copy`: empty knowledge, to be restored. A game whose constructor takes arguments overrides
+        this."""
         return type(self), (), self.to_bytes()
 
     def __setstate__(self, data: bytes) -> None:

@@ -11,10 +11,10 @@ TEMPERATURE = 3.0
 class Level(Struct, frozen=True):
     """One row of a game's table of levels.
 
-    `simulations` and `horizon` say how far it plans: how many worlds it plays through, and how many choices it plays on
-    in each. `memory` is how well it remembers what is covered; `error_margin`, as a part of a win, how much worse than
+    `simulations` and `horizon` are how far it plans: how many worlds it plays through, and how many choices ahead in
+    each. `memory` is how well it remembers what is covered; `error_margin`, as a fraction of a win, how much worse than
     the best a choice may look and still be taken; `temperature`, in points, how flat the prior is: the higher, the less
-    is seen before it is tried. The last two are stored under their first names.
+    it sees before trying. `error_margin` and `temperature` are stored under their original names.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""Match: one game in play, from its deal on: what was chosen, what was taken back, what may be told."""
+"""Match: one game in play, from the deal on: what was chosen, what was taken back, what may be reported."""
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
@@ -18,10 +18,10 @@ from witching.core.viewers import Seated, Spectator, Viewer
 
 
 class Match:
-    """The truth of a game in play and the only way on for it.
+    """The truth of a game in play, and the only way to advance it.
 
-    What leaves it are views, events as they may be told now, and the record. `log` are the choices in the order of
-    their arrival, changed ones included.
+    What leaves it: views, events as they may be reported now, and the record. `log` holds the choices in order of
+    arrival, changed ones included.
     """
 
     def __init__(self, game: Game, start: Position, salt: str) -> None:
@@ -39,16 +39,16 @@ class Match:
         self._shut: list[tuple[int, int]] = []
         self._closed: set[int] = set()
 
-    # ---- where it stands
+    # ---- the state of play
 
     @property
     def options(self) -> Document:
-        """What was agreed, as a record has it."""
+        """What was agreed, in the form of a record."""
         return self.game.write_setup(self._start).options
 
     @cached_property
     def commitment(self) -> Commitment:
-        """What binds the deal, and the salt that opens it."""
+        """The hash that binds the deal, and the salt that opens it."""
         return commit(self.game.write_setup(self._start), self._salt)
 
     @property
@@ -58,7 +58,7 @@ class Match:
 
     @property
     def steps(self) -> int:
-        """How many choices were made."""
+        """How many choices have been made."""
         return len(self.log)
 
     @property
@@ -73,7 +73,7 @@ class Match:
     # ---- what may be seen
 
     def viewer(self, seat: int) -> Seated:
-        """Who sits there, with the look closed or not."""
+        """The player of a seat, whose look may be closed."""
         return Seated(seat, seat in self._closed)
 
     def view(self, viewer: Viewer) -> Struct:
@@ -85,7 +85,7 @@ class Match:
         return self.game.views(self._event_log.position)
 
     def told_to(self, viewer: Viewer, since: int = 0, end: int | None = None) -> list[Event]:
-        """What happened from event number `since` on, up to `end`, as far as it may be told now."""
+        """What happened from event number `since` on, up to `end`, as far as this viewer may know it now."""
         return self._event_log.told_to(viewer, since, end)
 
     def brought(self, seat: int) -> list[Message]:
@@ -93,11 +93,11 @@ class Match:
         return self._event_log.brought(seat)
 
     def mark(self, viewer: Viewer) -> object:
-        """By what this viewer is told now of what happened."""
+        """What decides how events are reported to this viewer now."""
         return self._event_log.mark(viewer)
 
     def retold(self, viewer: Viewer, mark: object) -> list[int]:
-        """The numbers of the events that may be told otherwise than by an earlier mark, if nothing was taken back."""
+        """The numbers of the events that may be reported differently since a mark, if nothing was taken back."""
         return self._event_log.retold(viewer, mark)
 
     @property
@@ -106,25 +106,25 @@ class Match:
         return self._event_log.count()
 
     def close_look(self, seat: int) -> None:
-        """The seat has seen enough of what only it may look at, until its next choice."""
+        """Close the seat's private look, until its next choice."""
         self._closed.add(seat)
         self._shut.append((self.steps, seat))
 
     def knowledge(self, seat: int) -> Knowledge:
-        """All that the seat could know, for a bot that plays it."""
+        """Everything the seat could know, for a bot that plays it."""
         return self.game.knowledge(self._event_log.position, seat)
 
     def left_to(self, seat: int, memory: Memory) -> Knowledge:
-        """What a bot that plays the seat still knows if it remembers like this. What it forgot stays forgotten: nothing
-        but the game, the seat and what it was told decides that, not the moment, nor what was taken back."""
+        """What a bot that plays the seat still knows with this memory. What it forgot stays forgotten: that depends on
+        the game, the seat and the events it heard, not on the moment or on what was taken back."""
         return self.game.left_to(Seated(seat), self._event_log, memory, self.seed_of(seat))
 
     def seed_of(self, seat: int) -> int:
-        """A number of this game for each seat, from the salt: nobody can know it before the end."""
+        """A seed for each seat of this game, from the salt: nobody can know it before the end."""
         return derive(int(self._salt, 16) >> 66, seat)
 
     def hint_knowledge(self, seat: int) -> Knowledge:
-        """What a hint to a seat goes by: where it is to remember by itself, only what lies open to it now."""
+        """What a hint to a seat is based on: where the seat must remember for itself, only what is open to it now."""
         known = self.knowledge(seat)
         if not self.game.is_strict(known):
             return known
@@ -137,12 +137,12 @@ class Match:
         self.game.check(self._event_log.position, seat, action)
 
     def choose(self, seat: int, action: int) -> None:
-        """Carry out a choice. Raises Refused, and nothing has changed, when it is not legal."""
+        """Carry out a choice. Raises Refused, changing nothing, when it is not legal."""
         self.check(seat, action)
         self._follow(seat, action)
 
     def _follow(self, seat: int, action: int) -> None:
-        """Carry out a choice that was checked."""
+        """Carry out a choice that has been checked."""
         completes = self._event_log.position.owing() == 1 << seat
         self._event_log.follow(seat, action)
         self.log.append((seat, action))
@@ -154,18 +154,18 @@ class Match:
 
     @property
     def moment(self) -> int:
-        """How many choices had been made when those due now fell due."""
+        """How many choices had been made when the present ones fell due."""
         return self._moments[-1]
 
     def last_moment_of(self, seat: int) -> int | None:
-        """How many choices had been made when the last choice of this seat that was carried out fell due."""
+        """How many choices had been made when this seat's last completed choice fell due."""
         for start, end in reversed(list(zip(self._moments, self._moments[1:], strict=False))):
             if _chose(seat, self.log[start:end]):
                 return start
         return None
 
     def is_free_to_take_back(self, seat: int, step: int) -> bool:
-        """Whether nobody can mind: since then only this seat chose, and nothing new was seen."""
+        """Whether nobody can object: since then only this seat chose, and nothing new was seen."""
         if any(each != seat for each, _ in self.log[step:]):
             return False
         event_log = self._event_log_after(step)
@@ -176,9 +176,9 @@ class Match:
         return True
 
     def told_choice(self, seat: int, step: int) -> Message:
-        """What a seat chose at the moment after so many choices, as everybody may be told of it now.
+        """What a seat chose at the moment after `step` choices, as everybody may hear it now.
 
-        Named as it was chosen while all that was told of that moment still is; else by what is left of its event.
+        The choice itself while everything reported of that moment still is; else what is left of its event.
         """
         end = next(each for each in self._moments if each > step)
         event_log = self._event_log_after(step)
@@ -198,8 +198,8 @@ class Match:
         return event_log
 
     def take_back(self, seat: int, step: int) -> None:
-        """Go back to the moment after so many choices, on the wish of a seat, and note that. A look that was open then
-        and that its seat has closed since stays closed."""
+        """Go back to the moment after `step` choices, at a seat's request, and note that. A look that was open then and
+        has been closed since stays closed."""
         kept, before = self.log[:step], len(self._recorded())
         shut = [(min(at, step), each) for at, each in self._shut if not _chose(each, self.log[step:at])]
         self._begin()
@@ -211,7 +211,7 @@ class Match:
     # ---- the record
 
     def record_of(self, players: Sequence[Player]) -> Record:
-        """The game so far, as these people played it."""
+        """The record of the game so far, with these players."""
         position = self._event_log.position
         return make_record(self.game, position, list(players), self._recorded(), self._salt, self.undone)
 

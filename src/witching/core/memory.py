@@ -1,6 +1,6 @@
-"""Memory: what is left of something once seen. Forgetting is a pure function, so a restart forgets the same.
+"""Memory: what is left of something once seen. Forgetting is a pure function, so the same is forgotten after a restart.
 
-The curve, its parameters and the literature it follows are told in docs/memory.md.
+docs/memory.md explains the curve, its parameters and the literature it follows.
 """
 
 import math
@@ -14,7 +14,7 @@ STEPS = 1 << 30  # of a chance drawn evenly between 0 and 1
 
 
 class Trace(IntEnum):
-    """What is left of something once seen: never anything false."""
+    """What is left of something once seen; never anything false."""
 
     EXACT = 0
     COLOUR = 1
@@ -22,12 +22,13 @@ class Trace(IntEnum):
 
 
 class Memory(Struct, frozen=True):
-    """A way to forget: by what was seen since, not by time.
+    """A way to forget: by what has been seen since, not by time.
 
     The last `span` things seen are kept for certain. What is `t` things older than these is still known exactly with
-    the chance `(1 + t) ** -decay`: a decay of 0 forgets nothing, infinity all at once. The colour alone is kept as long
-    as the whole of something `colour` times younger (1: no longer). What belongs to others counts as `1 / attention`
-    times older (1: no older than one's own). Who `reads` looks up in the story what has gone by before everybody.
+    probability `(1 + t) ** -decay`: a decay of 0 forgets nothing, infinity everything at once. The colour alone lasts
+    as long as the whole of something `colour` times younger (1: no longer). What belongs to others counts as `1 /
+    attention` times older (1: no older than the seat's own). A memory that `reads` looks up in the story what everybody
+    has seen.
     """
 
     span: int
@@ -41,9 +42,9 @@ class Memory(Struct, frozen=True):
             raise ValueError(self)
 
     def trace(self, seed: int, number: int, place: int, age: int, *, own: bool = True) -> Trace:
-        """What is left of what was last seen at event `number`, when `age` things were seen since: with age only less.
+        """What is left of something last seen at event `number`, `age` things ago: with age, only ever less.
 
-        `place` tells apart what was seen at once, so that not all of it shares one fate.
+        `place` tells apart things seen at the same event, so that they do not all share one fate.
         """
         luck = (Rng(derive(derive(seed, number), place)).below(STEPS) + 0.5) / STEPS
         if luck < self.exact(age, own=own):
@@ -51,11 +52,11 @@ class Memory(Struct, frozen=True):
         return Trace.COLOUR if luck < self.coloured(age, own=own) else Trace.BLANK
 
     def exact(self, age: int, *, own: bool = True) -> float:
-        """The chance that something is still known exactly, so many things later."""
+        """The probability that something is still known exactly, `age` things later."""
         return self._kept(age, 1.0 if own else 1 / self.attention)
 
     def coloured(self, age: int, *, own: bool = True) -> float:
-        """The chance that at least its colour is still known."""
+        """The probability that at least its colour is still known."""
         return self._kept(age, (1.0 if own else 1 / self.attention) / self.colour)
 
     def _kept(self, age: int, rate: float) -> float:
@@ -65,7 +66,7 @@ class Memory(Struct, frozen=True):
 
 PERFECT = Memory(0, 0)
 FORGETFUL = Memory(0, math.inf, reads=True)
-"""Knows only what lies open now."""
+"""Knows only what is open now."""
 
 MEMORIES = {
     "fleeting": Memory(3, 0.45, colour=3, attention=0.5),

@@ -1,4 +1,4 @@
-"""Message: what is said, as a key and arguments; the sentences stand in the locale files."""
+"""Message: what is said, as a key and arguments; the sentences are in the locale files."""
 
 from typing import Union
 

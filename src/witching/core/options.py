@@ -1,4 +1,4 @@
-"""Options: what can be agreed before a game is dealt, declared; what is given is read against the declaration."""
+"""Options: declares what can be agreed before a game is dealt, and reads given values against the declaration."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal
@@ -9,7 +9,7 @@ from witching.core.message import Message
 from witching.core.refusal import Refused, quote, refused
 
 SEATS, EDITION = "seats", "edition"
-"""The two options that every game calls alike: how many play, and by which printed edition."""
+"""The two options with the same name in every game: how many play, and by which printed edition."""
 ON, OFF = "true", "false"
 USUAL_SEATS = 3
 
@@ -18,8 +18,8 @@ Place = Literal["first", "more", "never"]
 
 
 class Value(Struct, frozen=True, omit_defaults=True):
-    """One of the values of a choice: its name in records, what it is called and what it means. `presets` of an edition
-    are the values that it gives to other options."""
+    """One of the values of a choice: its name in records, what it is called and what it means. `presets`, of an
+    edition: the values it gives to other options."""
 
     name: str
     label: Message
@@ -28,15 +28,15 @@ class Value(Struct, frozen=True, omit_defaults=True):
 
 
 class Option(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something that can be agreed. Its `name` stands in records, on the command line and in forms.
+    """Something that can be agreed. Records, the command line and forms use its `name`.
 
     `edition`: one of `values`, which presets others; the reader's language chooses it. `tick`: on or off. `choice`: one
-    of `values`. `seat`: a seat. `seats`: some of the people, by their seats; all of them unless named. `each`: another
-    one of `values` for every seat. `file`: the text of a file, which the game judges.
+    of `values`. `seat`: a seat. `seats`: some of the people, by seat; all of them by default. `each`: a different one
+    of `values` for every seat. `file`: the text of a file, which the game checks.
 
-    Where nothing is given the edition's preset holds, then `default`; None is left to the game, or to chance. `unsaid`
-    is what that is called. `rule` speaks of it. `place`: a form has it `first`, among `more`, or never. `needs` are the
-    values of other options (or the number of seats) without which it means nothing.
+    Where nothing is given, the edition's preset applies, then `default`; None leaves it to the game, or to chance.
+    `unsaid` is how None is labelled. `rule` is the rule it belongs to. `place`: a form shows it `first`, among `more`,
+    or never. `needs` are the values of other options (or the number of seats) without which it means nothing.
     """
 
     name: str
@@ -52,7 +52,7 @@ class Option(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The words that it may be; none where seats or a file are meant."""
+        """The names of its values; none for seats or a file."""
         return (ON, OFF) if self.kind == "tick" else tuple(value.name for value in self.values)
 
     @property
@@ -61,20 +61,20 @@ class Option(Struct, frozen=True, kw_only=True, omit_defaults=True):
         return self.place != "never" and len(self.values) != 1
 
     def value(self, name: object) -> Value | None:
-        """The value of this name, if there is one."""
+        """The value with this name, if there is one."""
         return next((value for value in self.values if value.name == name), None)
 
     def is_apt(self, held: Mapping[str, object]) -> bool:
-        """Whether it means anything where these values hold."""
+        """Whether it means anything together with these values."""
         return all(write_value(held.get(name)) == value for name, value in self.needs.items())
 
 
 def settle(
     options: Sequence[Option], seats: Sequence[int], given: Mapping[str, object], *, rule: str
 ) -> dict[str, Any]:
-    """The value of every option, and the number of seats, the usual one unless told; lists may be written `red,blue`.
+    """The value of every option, and the number of seats, the usual ones unless given; lists may be written `red,blue`.
 
-    `rule` speaks of the number of seats. Raises Refused: what is wrong, where, what is allowed, and the rule.
+    `rule` is the one about the number of seats. Raises Refused: what is wrong, where, what is allowed, and the rule.
     """
     _check_names(given, (SEATS, *(option.name for option in options)))
     held: dict[str, Any] = {SEATS: read_number(SEATS, given.get(SEATS, usual_seats(seats)), seats, rule)}
@@ -89,13 +89,13 @@ def settle(
 
 
 def usual_seats(allowed: Sequence[int]) -> int:
-    """How many sit at a table for which nobody said so: three, a person and two bots, or as nearly so many as the game
-    allows, rather fewer than more."""
+    """The default number of seats: three, a person and two bots, or the nearest number the game allows, rather fewer
+    than more."""
     return min(allowed, key=lambda seats: (abs(seats - USUAL_SEATS), seats))
 
 
 def usual_values(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, str | bool | None]:
-    """What every option is where it is not given: as the edition presets it that was, else its default; of a tick
+    """What every option is unless given: the preset of the edition that was given, else its default; for a tick,
     whether it is on."""
     edition = find_edition(options)
     chosen = edition.value(given.get(edition.name, edition.default)) if edition else None
@@ -108,13 +108,13 @@ def _read_usual(option: Option, said: str | bool | None) -> str | bool | None:
 
 
 def usual_options(options: Sequence[Option], language: str) -> dict[str, str]:
-    """What a reader of this language plays by, unless told otherwise: the edition in it, where there is one."""
+    """The default options for a reader of this language: the edition in it, where there is one."""
     found = find_edition(options)
     return {EDITION: language} if found is not None and found.value(language) else {}
 
 
 def find_edition(options: Sequence[Option]) -> Option | None:
-    """The option that chooses between printed editions, where there are several or one."""
+    """The option that chooses the printed edition, if the game has one."""
     return next((option for option in options if option.kind == "edition"), None)
 
 
@@ -124,14 +124,14 @@ def find_file(options: Sequence[Option]) -> Option | None:
 
 
 def read_word(name: str, given: object, allowed: Sequence[str], rule: str) -> str:
-    """One of some words. Raises Refused."""
+    """One of the allowed words. Raises Refused."""
     if not isinstance(given, str) or given not in allowed:
         raise _bad_value(name, given, allowed, rule)
     return given
 
 
 def read_number(name: str, given: object, allowed: Sequence[int], rule: str) -> int:
-    """One of some numbers, also written out. Raises Refused."""
+    """One of the allowed numbers, also given as text. Raises Refused."""
     number = int(given) if isinstance(given, str) and given.isdecimal() and len(given) < 3 else given
     if not isinstance(number, int) or isinstance(number, bool) or number not in allowed:
         raise _bad_value(name, given, allowed, rule)
@@ -145,8 +145,8 @@ def _check_names(given: Mapping[str, object], allowed: Sequence[str]) -> None:
 
 
 def _check_apt(option: Option, held: Mapping[str, object], given: Mapping[str, object]) -> None:
-    """What has a value at every table keeps it, as does what an edition presets; a wish that means nothing here is
-    refused."""
+    """Refuse a given value that means nothing here; an option with a default, or one preset by an edition, keeps its
+    value."""
     wished = option.default is None and option.name in given and held[option.name] not in (None, ())
     if wished and not option.is_apt(held):
         needs = ", ".join(f"{name}={value}" for name, value in option.needs.items())
@@ -160,7 +160,7 @@ def _read_choice(option: Option, given: object, _seats: int) -> str:
 
 
 def _read_edition(option: Option, given: object, seats: int) -> str:
-    """Like any choice; where there is but one edition, that is said."""
+    """Like any choice; where there is only one edition, the refusal says so."""
     if len(option.values) == 1 and option.value(given) is None:
         only = option.names[0]
         raise refused("core-options-one-edition", option.rule, given=quote(given), allowed=only)
@@ -168,7 +168,7 @@ def _read_edition(option: Option, given: object, seats: int) -> str:
 
 
 def _read_tick(option: Option, given: object, _seats: int) -> bool:
-    """True or false, also written out."""
+    """True or false, also given as text."""
     if isinstance(given, bool):
         return given
     return read_word(option.name, given, option.names, option.rule) == ON
@@ -216,7 +216,7 @@ def _list(given: object) -> list[object]:
 
 
 def write_value(value: object) -> str:
-    """A value as a command line has it."""
+    """A value as written on the command line."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 

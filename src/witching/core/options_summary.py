@@ -1,4 +1,4 @@
-"""The summary of options: those of a game in words, as a form offers them and as those read who sit down."""
+"""The summary of options: a game's options in words, for the form that offers them and for players who sit down."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -11,7 +11,7 @@ YES, NO = Message("page-yes"), Message("page-no")
 
 
 class OptionSummary(NamedTuple):
-    """What something is about, and what holds: one thing, or several."""
+    """What an option is about, and what was agreed: one thing, or several."""
 
     label: Message
     values: list[Message]
@@ -20,9 +20,9 @@ class OptionSummary(NamedTuple):
 def summarize_options(
     game: Game, given: Mapping[str, object], people: Sequence[int], seats: int
 ) -> list[OptionSummary]:
-    """What these options, which the game has not refused, mean where people have these of the seats.
+    """What these options, already accepted by the game, mean where people have these seats.
 
-    What is usual was agreed too; house rules that nobody named are told of together.
+    Defaults were agreed too; house rules that nobody named are summed up together.
     """
     held = held_options(game, given, seats)
     told = [option for option in game.options if option.is_apt(held) and _is_told(option, given)]
@@ -34,13 +34,13 @@ def summarize_options(
 
 
 def held_options(game: Game, given: Mapping[str, object], seats: int) -> dict[str, object]:
-    """The value of every option as it was given, else the usual one; None where the game or chance decides."""
+    """The value of every option as given, else the usual one; None where the game or chance decides."""
     return {SEATS: seats, **usual_values(game.options, given), **given}
 
 
 def say_value(option: Option, value: object, people: Sequence[int]) -> list[Message]:
-    """What the value of an option is called, or that it is left open; what is for people and names no seats is for all
-    of these. What the option cannot be has no name. `sayValue` of the page says the same."""
+    """The label of an option's value, or that it is left open; what is for people and names no seats is for all of
+    these. A value the option cannot have gets no label. The page's `sayValue` does the same."""
     if option.kind == "tick":
         return [YES if value in (True, ON) else NO]
     if option.kind == "file":
@@ -56,12 +56,12 @@ def say_value(option: Option, value: object, people: Sequence[int]) -> list[Mess
 
 
 def say_seat(seat: int) -> Message:
-    """A seat at which nobody may sit yet."""
+    """A seat that may still be empty."""
     return Message("core-options-seat", {"number": seat + 1})
 
 
 def _is_told(option: Option, given: Mapping[str, object]) -> bool:
-    """What has but one value, and what is left to the edition, the game or chance, is told of where it is named."""
+    """Mention an option with only one value, or left to the edition, the game or chance, only where it was given."""
     return option.name in given or (option.place == "first" and option.is_offered)
 
 

@@ -7,7 +7,7 @@ MOST_CHOICES = 72
 
 
 def within(index: int, limit: int) -> int:
-    """The index, if it is one: the compiled arrays check nothing, and these doors are open to everybody."""
+    """The index, if it is valid: compiled arrays check nothing, and anybody may call these methods."""
     if not 0 <= index < limit:
         raise IndexError(index)
     return index
@@ -16,8 +16,8 @@ def within(index: int, limit: int) -> int:
 class Position:
     """The truth at one moment: compact, cheap to copy, the same class for server, search and simulation.
 
-    A game derives from it and overrides every method down to `restore`. Nothing here holds chance: all of it was
-    drawn by the deal. An action that is not legal now may do anything; the checked way in is `Game.apply`.
+    A game subclasses it and overrides every method down to `restore`. Play is not random: the deal has drawn
+    everything. An illegal action may do anything; the checked way in is `Game.apply`.
     """
 
     def __init__(self) -> None:
@@ -29,29 +29,29 @@ class Position:
         return 0
 
     def find_actions(self, seat: int) -> int:
-        """Write the legal actions of a seat, ascending, into `choices`; return how many: 0 for whoever has none.
+        """Write the legal actions of a seat, ascending, into `choices`; return how many: 0 for a seat that has none.
 
-        Where several seats choose at once, one that has sealed its choice keeps its list until the last is in.
+        Where several seats choose at once, a seat that has sealed its choice keeps its list until the last is in.
         """
         return 0
 
     def apply_unchecked(self, seat: int, action: int) -> None:
-        """Let a seat make a legal choice. A sealed choice is stored, another of the same seat replaces it, and the last
-        one due reveals and carries out all."""
+        """Let a seat make a legal choice. A sealed choice is stored, another by the same seat replaces it, and the last
+        one due reveals and carries out all of them."""
 
     def copy(self) -> "Position":
-        """A twin that shares nothing with this position."""
+        """A copy that shares nothing with this position."""
         return Position()
 
     def redeal(self, rng: Rng) -> None:
-        """Set the game up anew, with the same options and a deal drawn by `rng`."""
+        """Set the game up again, with the same options and a new deal drawn by `rng`."""
 
     def playout(self, rng: Rng) -> int:
         """Play to the end, every choice drawn evenly from the legal list; return the number of choices made."""
         return 0
 
     def ending(self) -> int:
-        """0 while the game goes on; after it the number of the cause (the game's `ENDINGS` name them)."""
+        """0 while the game goes on; then the number of the cause (named in the game's `ENDINGS`)."""
         return 0
 
     def points(self, seat: int) -> int:
@@ -59,7 +59,7 @@ class Position:
         return 0
 
     def standing(self, seat: int) -> int:
-        """Orders the seats once the game is over: the highest wins, equals share. Points, tie-break included."""
+        """Ranks the seats once the game is over: the highest wins, equals share. Points, tie-break included."""
         return 0
 
     def to_bytes(self) -> bytes:
@@ -71,7 +71,7 @@ class Position:
         raise NotImplementedError(type(self))
 
     def action_at(self, index: int) -> int:
-        """The action at this place of the list that `find_actions` wrote."""
+        """The action at this index of the list that `find_actions` wrote."""
         return self.choices[within(index, MOST_CHOICES)]
 
     def offer(self, index: int, action: int) -> None:
@@ -92,7 +92,7 @@ class Position:
         return self.ending() != 0
 
     def winners(self) -> tuple[int, ...]:
-        """The seats that won: several share a win."""
+        """The seats that won; several may share a win."""
         best = max(self.standing(seat) for seat in range(self.seats))
         return tuple(seat for seat in range(self.seats) if self.standing(seat) == best)
 
@@ -103,7 +103,8 @@ class Position:
         return hash(self.to_bytes())
 
     def __reduce__(self) -> tuple[object, ...]:
-        """For `pickle` and `copy`: an empty position, to be restored. A game that makes one of something names it."""
+        """For `pickle` and `copy`: an empty position, to be restored. A game whose constructor takes arguments
+        overrides this."""
         return type(self), (), self.to_bytes()
 
     def __setstate__(self, data: bytes) -> None:

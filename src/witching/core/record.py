@@ -26,13 +26,13 @@ Salt = Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]{32}$
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 StepNumber = Annotated[int, Meta(ge=0)]
 Undone = tuple[SeatNumber, StepNumber, StepNumber]
-"""A seat that took back, how many actions there were before it, and how many after it."""
+"""A seat that took back, and the number of actions before and after it did."""
 
 T = TypeVar("T")
 
 
 PERSON = "person"
-"""The kind of a player who is no bot."""
+"""The kind of a player who is not a bot."""
 
 
 class Player(Struct, frozen=True):
@@ -52,7 +52,7 @@ class Commitment(Struct, frozen=True, forbid_unknown_fields=True):
 class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A game is its record: replay, restart, undo, export and verification all start from it.
 
-    `undone` is what was taken back, in order; a record without it holds no such key.
+    `undone` is what was taken back, in order; the key is missing where nothing was.
     """
 
     format: str
@@ -68,7 +68,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
     @property
     def setup(self) -> Setup:
-        """The part that the game wrote and reads: the seats without name and kind."""
+        """The part that the game itself writes and reads: the seats without name and kind."""
         seats = [{key: value for key, value in seat.items() if key not in ("name", "kind")} for seat in self.seats]
         return Setup(self.options, seats, self.deal)
 
@@ -89,9 +89,9 @@ def salt_of_seed(seed: int) -> str:
 
 
 def settle(start: Position, log: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The actions of a record from a log of legal choices in the order of their arrival, changed ones included.
+    """The actions of a record from a log of legal choices in order of arrival, changed ones included.
 
-    Of choices due at once the last of each seat, in seat order; those still sealed are left out.
+    Of choices due at once, the last of each seat, in seat order; those still sealed are left out.
     """
     position = start.copy()
     actions: list[tuple[int, int]] = []
@@ -114,7 +114,7 @@ def make_record(
     salt: str,
     undone: Sequence[Undone] = (),
 ) -> Record:
-    """The record of the game that these actions led to this position."""
+    """The record of the game in which these actions led to this position."""
     setup = game.write_setup(position)
     return Record(
         format=FORMAT,
@@ -148,7 +148,7 @@ def _compact(value: object) -> str:
 
 
 def read_record(data: bytes) -> Record:
-    """The record that stands in a file. Raises Refused with a clear message whatever the bytes are."""
+    """The record in a file. Raises Refused with a clear message, whatever the bytes are."""
     if len(data) > MOST_BYTES:
         raise refused("core-record-too-large", size=len(data), most=MOST_BYTES)
     document = _read_json(data)
@@ -161,7 +161,7 @@ def read_record(data: bytes) -> Record:
 
 
 def convert(document: object, converter: Converter[T], place: str) -> T:
-    """JSON values in the shape of a type. Raises Refused, naming the place."""
+    """JSON values as a type. Raises Refused, naming the place."""
     try:
         return converter.convert(document)
     except msgspec.ValidationError as error:
@@ -188,7 +188,7 @@ def _read_json(data: bytes) -> object:
 
 
 def _check_depth(document: object) -> None:
-    """Refuse what is nested deeper than any record, before something that walks through it is."""
+    """Refuse what is nested deeper than any record, before any code recurses into it."""
     level = [document]
     for _ in range(MOST_DEPTH):
         level = [inner for value in level if isinstance(value, dict | list) for inner in _inside(value)]

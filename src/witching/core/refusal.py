@@ -1,4 +1,4 @@
-"""Refusal: a clear answer to what cannot be done."""
+"""Refusal: a clear answer to a request that is not allowed."""
 
 from msgspec import Struct
 
@@ -28,9 +28,9 @@ def refused(key: str, rule: str = "", **args: Argument) -> Refused:
 
 
 def quote(given: object) -> str:
-    """A value as it may be quoted, whatever it is."""
+    """Any value, shortened to be quoted."""
     try:
         said = str(given)
-    except ValueError:  # Python writes no number of more than 4300 digits
+    except ValueError:  # Python prints no number of more than 4300 digits
         return "…"
     return said if len(said) <= MOST_QUOTED else said[:MOST_QUOTED] + "…"

@@ -1,4 +1,4 @@
-"""Replay: a record step by step, through any eyes that it may show."""
+"""Replay: a record step by step, from any point of view it allows."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -19,7 +19,7 @@ TABLE = "table"
 
 
 class Scene(NamedTuple):
-    """A moment as some eyes saw it then: the seats whose choices made it, what was told, what was to be seen."""
+    """A moment as one viewer saw it then: the seats whose choices led to it, the events reported, the view."""
 
     seats: list[int]
     events: list[Event]
@@ -27,7 +27,7 @@ class Scene(NamedTuple):
 
 
 class Question(NamedTuple):
-    """What a seat that was to choose could know, its choices, and what it saw."""
+    """What a seat that had to choose could know, its choices, and its view."""
 
     knowledge: Knowledge
     choices: list[int]
@@ -37,8 +37,8 @@ class Question(NamedTuple):
 class Replay:
     """The moments of a game, from the deal on: one after every choice that made something happen.
 
-    A game that is over can be seen as each seat saw it then, as the whole table did, or open. One that is not over is
-    seen as the table sees it; and where its past is to be remembered (`Game.shows_past`), only its present moment is.
+    A finished game can be seen as each seat saw it then, as the whole table did, or open. An unfinished one is seen as
+    the table sees it; and where players must remember the past (`Game.shows_past`), only in its present moment.
     """
 
     def __init__(self, game: Game, record: Record) -> None:
@@ -50,7 +50,7 @@ class Replay:
         self._start = start
         self._actions = actions
         self.whole = self.finished or game.shows_past(start)
-        """Whether it can be gone through; else only the present moment is shown."""
+        """Whether every moment can be seen; else only the present one."""
         moments = self._find_moments()
         self._moments = moments if self.whole else moments[-1:]
 
@@ -66,12 +66,12 @@ class Replay:
 
     @property
     def eyes(self) -> list[str]:
-        """Through whose eyes it can be seen: numbers of seats, the table, open."""
+        """The points of view it can be seen from: open, the table, and the seats' numbers."""
         seats = [str(seat) for seat in range(len(self.names))]
         return [OPEN, TABLE, *seats] if self.finished else [TABLE]
 
     def check_eyes(self, eyes: str) -> None:
-        """Refuse eyes through which this game cannot be seen."""
+        """Refuse a point of view that this game cannot be seen from."""
         if eyes not in self.eyes:
             raise refused("core-refusal-eyes", given=eyes[:20], allowed=", ".join(self.eyes))
 
@@ -83,7 +83,7 @@ class Replay:
         return event_log
 
     def viewer(self, event_log: EventLog, eyes: str) -> Viewer:
-        """Who looks through these eyes at this moment."""
+        """The viewer for this point of view at this moment."""
         if eyes == TABLE:
             return Spectator()
         if eyes == OPEN:
@@ -91,14 +91,14 @@ class Replay:
         return Seated(int(eyes))
 
     def news(self, moment: int, eyes: str) -> list[Event]:
-        """What happened at a moment, as it was told then."""
+        """What happened at a moment, as reported then."""
         event_log = self.event_log(moment)
         since = self._events_before(moment)
         told = event_log.told_to(self.viewer(event_log, eyes), since)
         return [event for event in told if event.message.key]
 
     def question(self, moment: int, seat: int) -> Question:
-        """What a seat was to choose at a moment; told after the end of the game only. Raises Refused."""
+        """What a seat had to choose from at a moment; only for a finished game. Raises Refused."""
         if not self.finished:
             raise refused("reasons-not-over")
         position = self.event_log(min(moment, self.last)).position
@@ -108,13 +108,13 @@ class Replay:
         return Question(self.game.knowledge(position, seat), position.legal(seat), view)
 
     def chosen(self, moment: int, seat: int) -> int:
-        """What a seat that was to choose at a moment did choose."""
+        """What a seat that had to choose at a moment chose."""
         step = self._moments[moment]
         return next(action for each, action in self._actions[step:] if each == seat)
 
     def scenes(self, eyes: str) -> Iterator[Scene]:
-        """Every moment in its order, as these eyes saw it then. Where only the present is shown, all that was told
-        belongs to it."""
+        """Every moment in order, as seen then from this point of view. Where only the present is shown, all events
+        belong to it."""
         event_log, step, told = self.game.event_log(self._start), 0, 0
         for end in self._moments:
             seats = sorted({seat for seat, _ in self._actions[step:end]})
@@ -126,7 +126,7 @@ class Replay:
             step, told = end, event_log.count()
 
     def sentences(self, moment: int, eyes: str) -> list[Message]:
-        """The whole table of a moment in sentences, as these eyes saw it then. Raises Refused."""
+        """The whole table at a moment in sentences, as seen then from this point of view. Raises Refused."""
         self.check_eyes(eyes)
         event_log = self.event_log(min(moment, self.last))
         viewer = self.viewer(event_log, eyes)
@@ -137,7 +137,7 @@ class Replay:
         return self.event_log(moment - 1).count() if moment else 0
 
     def _find_moments(self) -> list[int]:
-        """The numbers of choices after which something had happened."""
+        """The numbers of choices after which something happened."""
         event_log, moments = self.game.event_log(self._start), [0]
         told = event_log.count()
         for step, (seat, action) in enumerate(self._actions, start=1):

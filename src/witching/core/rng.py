@@ -1,4 +1,4 @@
-"""The seeded generator: the same numbers in plain Python, compiled and in C (docs/decisions/0002-generator.md)."""
+"""The seeded generator: the same numbers in plain Python, compiled, and in C (docs/decisions/0002-generator.md)."""
 
 M32 = 0xFFFFFFFF
 MULTIPLIER = 2135586645
@@ -9,7 +9,7 @@ SEED_LIMIT = 1 << 63
 
 
 def mix(z: int) -> int:
-    """Scatter 32 bits over 32 bits, one to one."""
+    """Mix 32 bits into 32 bits, one to one."""
     z = ((z ^ (z >> 16)) * MIX_1) & M32
     z = ((z ^ (z >> 15)) * MIX_2) & M32
     return z ^ (z >> 15)
@@ -25,7 +25,7 @@ def derive(seed: int, index: int) -> int:
 class Rng:
     """A multiply-with-carry generator of period about 2**62; `seed` is from 0 to 2**63 - 1.
 
-    A class that overrides `below` sets `overridden`, or the compiled loops would not ask it.
+    A class that overrides `below` sets `overridden`, or the compiled loops would not call it.
     """
 
     def __init__(self, seed: int) -> None:
@@ -34,7 +34,7 @@ class Rng:
         self.reseed(seed)
 
     def reseed(self, seed: int) -> None:
-        """Begin anew, as a generator just made from this seed would."""
+        """Start again, as if just made from this seed."""
         low = mix(((seed & M32) + GOLDEN) & M32)
         high = mix(((seed >> 32) ^ low) & M32)
         self.state = ((((high * (MULTIPLIER - 2)) >> 32) + 1) << 32) | low

@@ -1,4 +1,4 @@
-"""Safe views: where a game of somebody else cannot make a view, a plain one takes its place, and the game goes on."""
+"""Safe views: where a third-party game fails to make a view, a plain one takes its place, and the game goes on."""
 
 from collections.abc import Callable
 
@@ -17,13 +17,13 @@ RESULT = Converter(AnyResult)
 
 
 class SafeViews:
-    """`Game.views` of a game, which is told of once where it fails."""
+    """A game's `views`; a failure is reported once."""
 
     def __init__(self, game: Game, tell: Tell) -> None:
         self._game, self._tell, self._failed = game, tell, False
 
     def __getstate__(self) -> dict[str, object]:
-        """A copy in another process tells nobody."""
+        """A copy in another process reports to nobody."""
         return {"_game": self._game, "_tell": tell_nobody, "_failed": False}
 
     def __call__(self, position: Position) -> Callable[[Viewer], Struct]:
@@ -32,7 +32,7 @@ class SafeViews:
                 return type(self._game).views(self._game, position)(viewer)
             except Refused:
                 raise
-            except Exception as error:  # a game of somebody else may fail in any way
+            except Exception as error:  # a third-party game may fail in any way
                 self._note(error)
             return plain_view(self._game, position, viewer)
 
@@ -45,7 +45,7 @@ class SafeViews:
 
 
 def plain_view(game: Game, position: Position, viewer: Viewer) -> AnyView:
-    """Whose turn it is, the viewer's choices in the notation, and the end: what every view of every game has."""
+    """Whose turn it is, the viewer's choices in the notation, and the result: what every view of every game has."""
     check_viewer(viewer, position)
     seat = seat_of(viewer)
     return AnyView(

@@ -1,4 +1,4 @@
-"""A safe wording: one of somebody else that fails is told of, and never ends a game."""
+"""Safe wording: a third-party wording that fails is reported, and never ends a game."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -12,12 +12,12 @@ from witching.core.wording import Said, Wording, WordingOf
 
 T = TypeVar("T")
 Tell = Callable[[str, Exception], None]
-"""Told of a failure: the name of the function of the wording, and what it raised."""
+"""Receives a failure: the name of the wording's method, and what it raised."""
 
 
 class SafeWording(WordingOf[AnyView]):
-    """Says what a game's own wording says; where that fails, what can be said of any view without it. Every function
-    that fails is told of once."""
+    """Says what a game's own wording says; where that fails, what can be said of any view without it. Every method that
+    fails is reported once."""
 
     def __init__(self, own: Wording, tell: Tell) -> None:
         self.about = own.about
@@ -25,7 +25,7 @@ class SafeWording(WordingOf[AnyView]):
         self._failed: set[str] = set()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A copy in another process tells nobody."""
+        """A copy in another process reports to nobody."""
         return SafeWording, (self._own, tell_nobody)
 
     def question(self, view: AnyView, seat: int) -> Message:
@@ -44,7 +44,7 @@ class SafeWording(WordingOf[AnyView]):
         return self._try("look", lambda: self._own.look(view, seat), list)
 
     def has_secret(self, view: AnyView, seat: int) -> bool:
-        """Where nobody knows, the screen is handed on before."""
+        """If unknown, assume there is one: the screen is then handed over first."""
         return self._try("has_secret", lambda: self._own.has_secret(view, seat), lambda: True)
 
     def sheet(self, view: AnyView) -> list[Message]:
@@ -55,7 +55,7 @@ class SafeWording(WordingOf[AnyView]):
             return say()
         except Refused:
             raise
-        except Exception as error:  # a wording of somebody else may fail in any way
+        except Exception as error:  # a third-party wording may fail in any way
             if name not in self._failed:
                 self._failed.add(name)
                 self._tell(name, error)
@@ -63,7 +63,7 @@ class SafeWording(WordingOf[AnyView]):
 
 
 def _said(choice: AnyChoice) -> Said:
-    """A choice by what the view says of it, else by its notation."""
+    """A choice as the view words it, else in its notation."""
     notation = Message("core-unsaid-choice", {"action": choice.action})
     said = getattr(choice, "said", notation)
     briefly = getattr(choice, "briefly", None) or said
@@ -77,4 +77,4 @@ def _points(view: AnyView) -> list[Message]:
 
 
 def tell_nobody(_name: str, _error: Exception) -> None:
-    """Nobody listens here."""
+    """Report to nobody."""

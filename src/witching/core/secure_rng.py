@@ -1,4 +1,4 @@
-"""Chance for people: the operating system's secure generator."""
+"""Randomness for games with people: the operating system's secure generator."""
 
 import secrets
 
@@ -6,7 +6,7 @@ from witching.core.rng import Rng
 
 
 class SecureRng(Rng):
-    """Draws that nobody can foretell or repeat: for deals that people play."""
+    """Draws that nobody can predict or repeat: for deals that people play."""
 
     def __init__(self) -> None:
         super().__init__(0)

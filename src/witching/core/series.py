@@ -9,7 +9,7 @@ WIN = WIN_SHARE
 
 
 class Series:
-    """Totals over finished games: seats share a win in twelfths, so that 2, 3 or 4 winners divide it evenly."""
+    """Totals over finished games: a win counts in twelfths, so that 2, 3 or 4 winners share it evenly."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -24,7 +24,7 @@ class Series:
         self.endings = [0] * 8
 
     def play(self, position: Position, seed: int, first: int, count: int) -> None:
-        """Play games `first` to `first + count - 1` of the series of this seed at random and add each."""
+        """Play games `first` to `first + count - 1` of this seed's series at random and add each."""
         rng = Rng(0)
         for index in range(first, first + count):
             rng.reseed(derive(seed, index))
@@ -58,7 +58,7 @@ class Series:
             self.highest[seat] = points
 
     def add_winners(self, position: Position) -> None:
-        """Divide one win among the seats that stand highest."""
+        """Divide one win among the highest-ranked seats."""
         best = position.standing(0)
         winners = 1
         for seat in range(1, position.seats):

@@ -1,4 +1,4 @@
-"""Statistics: what a played game counts about itself, for those who balance it."""
+"""Statistics: what a finished game counts about itself, for balancing it."""
 
 from enum import StrEnum
 
@@ -7,20 +7,20 @@ from msgspec import Struct
 from witching.core.message import Message
 
 HELP_SHARE = 2520
-"""Parts of a point that help is counted in: up to ten tokens share it evenly."""
+"""The parts of a point in which help is counted: up to ten tokens share a point evenly."""
 
 
 class Measure(StrEnum):
     """What the times of a tally mean."""
 
-    LOTS = "lots"  # dealt, one of the chapter to each seat; the points are the seat's
+    LOTS = "lots"  # dealt, one to each seat; the points are the seat's
     THINGS = "things"  # taken, any number
     LENGTHS = "lengths"  # of the whole table: `times` has one entry
     SHARES = "shares"  # of the whole table: 1 in the games in which it happened
 
     @property
     def is_by_seat(self) -> bool:
-        """Whether it belongs to seats, which then may win with it."""
+        """Whether it belongs to seats, which may win with it."""
         return self in (Measure.LOTS, Measure.THINGS)
 
 
@@ -33,13 +33,14 @@ class Chapter(Struct, frozen=True):
 
 
 LENGTH = Chapter("length", "core-balance-length", Measure.LENGTHS)
-"""How long a game is, in whatever it counts itself by."""
+"""How long a game is, in its own unit."""
 
 
 class Tally(Struct, frozen=True):
-    """What one game counts of one thing, seat by seat: how often, the points it brought, and those it helped to.
+    """What one game counts of one thing, seat by seat: how often, the points it brought, and the points it helped to
+    get.
 
-    `key` names it for programs, once in its chapter; `name` for people. Help is in parts of HELP_SHARE.
+    `key` names it for programs, unique in its chapter; `name` for people. Help is in parts of HELP_SHARE.
     """
 
     chapter: Chapter

@@ -1,4 +1,4 @@
-"""Story: what has happened, numbered, told to each viewer as far as the moment allows."""
+"""Story: what has happened, numbered, reported to each viewer as far as the moment allows."""
 
 from abc import ABC, abstractmethod
 from typing import Any
@@ -11,9 +11,9 @@ from witching.core.viewers import Viewer
 
 
 class Event(Struct, frozen=True, omit_defaults=True):
-    """One happening as one viewer may hear it now, with the ids of the rules by which it happened and, in the game's
-    own words, what those need beside its message who draw it (`parts`). The number is the same for all; one that is
-    wholly hidden is `Message("")` and names no rule."""
+    """One event as one viewer may hear it now, with the ids of the rules behind it and, in a form the game defines,
+    what a drawing needs besides the message (`parts`). The number is the same for all; an event that is wholly hidden
+    is `Message("")` and names no rule."""
 
     number: int
     message: Message
@@ -22,18 +22,18 @@ class Event(Struct, frozen=True, omit_defaults=True):
 
 
 class EventLog(ABC):
-    """A game as it goes: its position and everything that has happened.
+    """A game in progress: its position and everything that has happened.
 
     What a viewer may hear depends on the moment: a part that the viewer may not see now is None, under the same number,
-    so a resumed connection, a log and a new device learn no more than the table shows. (What comes to light again, a
-    card that is uncovered, is told again.)
+    so a resumed connection, a log and a new device learn no more than the table shows. (What comes to light again, such
+    as an uncovered card, is reported again.)
     """
 
     position: Position
 
     @abstractmethod
     def follow(self, seat: int, action: int) -> None:
-        """Carry out a legal choice and note what happens."""
+        """Carry out a legal choice and log what happens."""
 
     @abstractmethod
     def count(self) -> int:
@@ -44,16 +44,16 @@ class EventLog(ABC):
         """The events from number `since` on, up to `end`, as this viewer may hear them now."""
 
     def brought(self, seat: int) -> list[Message]:
-        """What the last choices brought to a seat, for whoever sits there: in short, and only what all may know.
-        Nothing in a game where the story is enough."""
+        """What the last choices brought to a seat, for its player: in short, and only what all may know. Empty in a
+        game where the story is enough."""
         return []
 
     def mark(self, viewer: Viewer) -> object:
-        """By what this viewer is told of events now: as long as it is the same, each is told the same. A game for which
-        this can be said with less than all that is told says it with less, and `retold` too."""
+        """What decides how events are reported to this viewer now: while the mark stays the same, so does every event.
+        The default is all the events; a game that can do with less overrides both this and `retold`."""
         return self.told_to(viewer)
 
     def retold(self, viewer: Viewer, mark: Any) -> list[int]:
-        """The numbers of the events that may be told otherwise than by a mark of an earlier moment, in their order."""
+        """The numbers of the events that may be reported differently since an earlier mark, in order."""
         now = self.told_to(viewer, 0, len(mark))
         return [new.number for old, new in zip(mark, now, strict=True) if old != new]

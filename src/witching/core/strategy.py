@@ -1,4 +1,4 @@
-"""Strategy: what a game tells those who search it. It sees a position as the seat that chooses would see it."""
+"""Strategy: what a game tells a search. It sees a position as the choosing seat would see it."""
 
 from witching.core import draw
 from witching.core.position import MOST_CHOICES, Position, within
@@ -8,10 +8,10 @@ GRAIN = 1024  # steps of the noise in a rollout
 
 
 class Strategy:
-    """How good choices look at once and where a position leads, in points. A game derives from it.
+    """How good choices look at first sight and where a position leads, in points. A game subclasses it.
 
-    It holds scratch paper, so every search has one of its own. Only positions that `imagine` made come here, and
-    nothing of what it says about a seat may depend on what that seat cannot know.
+    It holds scratch space, so every search has its own. It only ever gets positions made by `imagine`, and nothing it
+    says about a seat may depend on what that seat cannot know.
     """
 
     def __init__(self) -> None:
@@ -20,27 +20,28 @@ class Strategy:
 
     def prior(self, position: Position, seat: int, count: int) -> None:
         """Write into `scores`, for each of the choices that `find_actions` just wrote for this seat, how many points
-        better than nothing it looks at once."""
+        better than nothing it looks at first sight."""
         for index in range(count):
             self.scores[index] = 0.0
 
     def prepare(self, position: Position) -> None:
-        """See what `value` needs, once for all seats; a game that is over needs no look."""
+        """Gather what `value` needs, once for all seats; not needed once the game is over."""
 
     def value(self, position: Position, seat: int) -> float:
-        """The points that the seat may expect to end with; once the game is over, those it has."""
+        """The points the seat may expect to end with; once the game is over, those it has."""
         return position.points(seat)
 
     def action_key(self, position: Position, action: int) -> int:
-        """An action together with what it is openly about, below 2**31: search counts choices apart that differ so."""
+        """An action together with what it visibly concerns, below 2**31: search counts choices with different keys
+        separately."""
         return action
 
     def fast_prior(self, position: Position, seat: int, count: int) -> None:
-        """Like `prior`, for a player who has no time for a second look."""
+        """Like `prior`, for a player with no time for a second look."""
         self.prior(position, seat, count)
 
     def sample(self, position: Position, seat: int, count: int, rng: Rng) -> int:
-        """The place in the list of a choice as a player in a hurry would make it: what looks best, give or take."""
+        """The index of the choice that a player in a hurry would make: what looks best, give or take."""
         self.fast_prior(position, seat, count)
         best = 0
         most = -1e9
@@ -52,7 +53,7 @@ class Strategy:
         return best
 
     def rollout(self, position: Position, rng: Rng, most: int) -> int:
-        """Play on, at most so many choices; return how many were made."""
+        """Play on for at most `most` choices; return how many were made."""
         made = 0
         owing = position.owing()
         while owing != 0 and made < most:
@@ -67,5 +68,5 @@ class Strategy:
         return made
 
     def score_at(self, index: int) -> float:
-        """What `prior` wrote for the choice at this place of the list."""
+        """What `prior` wrote for the choice at this index of the list."""
         return self.scores[within(index, MOST_CHOICES)]

@@ -1,4 +1,4 @@
-"""News: whether a choice showed anybody something that could not be foretold."""
+"""Undo: whether a choice showed anybody something they could not predict."""
 
 from collections.abc import Iterator
 
@@ -10,14 +10,14 @@ from witching.core.story import EventLog
 from witching.core.viewers import Seated
 
 WORLDS = 12
-"""So many worlds are imagined for each seat and each memory; what comes out alike in all of them was foretold."""
+"""Worlds imagined for each seat and each memory; what comes out the same in all of them was predictable."""
 
 
 def reveals_nothing(game: Game, event_log: EventLog, seat: int, action: int) -> bool:
-    """Whether every seat sees after a choice what it would see in any world that it held possible before, be its memory
-    perfect or none: a covered card that comes to light is new to somebody.
+    """Whether every seat sees after a choice what it would see in any world it thought possible before, whether its
+    memory is perfect or blank: a covered card that comes to light is new to somebody.
 
-    Never False where nothing was new. What was new but all but certain may pass.
+    Never False where nothing was new. What was new but almost certain may pass.
     """
     after = event_log.position.copy()
     after.apply_unchecked(seat, action)
@@ -37,7 +37,7 @@ def _foretold(game: Game, event_log: EventLog, after: Position, viewer: Seated, 
 
 
 def _imagined(game: Game, event_log: EventLog, viewer: Seated) -> Iterator[Position]:
-    """Worlds that a seat holds possible; without a memory only those that look like the table does now."""
+    """Worlds that a seat thinks possible: with a perfect memory, and with none, where only the present table counts."""
     perfect = game.knowledge(event_log.position, viewer.seat)
     left = game.left_to(viewer, event_log, FORGETFUL, 0)
     looks = game.view(event_log.position, viewer)

@@ -13,7 +13,7 @@ from witching.core.refusal import Refused, refused
 
 
 class Verdict(Struct, frozen=True):
-    """What is so: that the record is right, or the first thing that is wrong with it."""
+    """The outcome: the record is right, or the first thing wrong with it."""
 
     right: bool
     message: Message
@@ -21,7 +21,7 @@ class Verdict(Struct, frozen=True):
 
 
 def verify(game: Game, record: Record) -> Verdict:
-    """Replay a record and judge it. An unfinished one is told nothing about but that it is consistent."""
+    """Replay a record and judge it. Of an unfinished one, the verdict reveals only that it is consistent."""
     try:
         position, _ = _checked(game, record)
     except Refused as error:
@@ -47,8 +47,8 @@ def _checked(game: Game, record: Record) -> tuple[Position, list[tuple[int, int]
 
 
 def replay(game: Game, record: Record, position: Position) -> list[tuple[int, int]]:
-    """Carry out a record's actions and return them as they were read; raises Refused, naming the step. Choices due at
-    once stand in seat order."""
+    """Carry out a record's actions and return them as read; raises Refused, naming the step. Choices due at once are in
+    seat order."""
     actions: list[tuple[int, int]] = []
     for step, (seat, text) in enumerate(record.actions, start=1):
         due = position.to_act()
@@ -67,7 +67,7 @@ def replay(game: Game, record: Record, position: Position) -> list[tuple[int, in
 
 
 def _set_up(game: Game, record: Record) -> Position:
-    """The position the record begins in; what is wrong with the set-up of an unfinished game stays untold."""
+    """The position the record begins in; what is wrong with the setup of an unfinished game is not revealed."""
     try:
         return game.read_setup(record.setup)
     except Refused as error:
@@ -83,7 +83,7 @@ def _check_commitment(record: Record) -> None:
 
 
 def _check_undone(record: Record) -> None:
-    """Who took back had made at least one choice more than were left, and play went on from there."""
+    """Each undo removed at least one choice, and play went on from what was left."""
     left = 0
     for place, (seat, before, after) in enumerate(record.undone):
         if not (seat < len(record.seats) and left <= before and after < before):
@@ -106,7 +106,7 @@ def _check_result(game: Game, record: Record, position: Position) -> None:
 
 
 def _first_difference(place: str, written: object, found: object) -> Refused | None:
-    """Where two JSON values differ first, with the rule id that stands beside it; causes stand last in an object."""
+    """Where two JSON values first differ, with the rule id beside it; in an object, causes come last."""
     if isinstance(written, dict) and isinstance(found, dict) and written.keys() == found.keys():
         parts = [(f"{place}.{name}", written[name], found[name]) for name in reversed(found)]
         return _difference_in(parts, str(found.get("rule", "")))

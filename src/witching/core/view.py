@@ -1,4 +1,4 @@
-"""What every view has, whatever else a game shows: those who draw any game look for it."""
+"""What every view has, whatever else a game shows: code that draws any game relies on it."""
 
 from msgspec import Struct
 
@@ -6,8 +6,8 @@ from witching.core.message import Message
 
 
 class AnyChoice(Struct, frozen=True, omit_defaults=True):
-    """A legal choice: what is sent for it, what it does (`briefly` where more is shown beside it; None: as `said`),
-    and what is worth knowing about it."""
+    """A legal choice: the action to send, what it does (`briefly` where more is shown beside it; None: as `said`), and
+    what is worth knowing about it."""
 
     action: str
     said: Message
@@ -16,7 +16,7 @@ class AnyChoice(Struct, frozen=True, omit_defaults=True):
 
 
 class AnyLine(Struct, frozen=True):
-    """Points, and the rule by which they count."""
+    """Points, and the rule that gives them."""
 
     rule: str
     points: int
@@ -38,8 +38,8 @@ class AnyResult(Struct, frozen=True):
 
 
 class AnyView(Struct, frozen=True):
-    """The view of any game: what the viewer is asked, or for whom is waited; who is to choose; the viewer's choices;
-    the end. A game adds what lies on its table."""
+    """The view of any game: what the viewer is asked, or who is being waited for; who is to choose; the viewer's
+    choices; the result. A game adds what lies on its table."""
 
     question: Message
     to_act: list[int]

@@ -15,16 +15,16 @@ class Seated(Struct, frozen=True, tag="seated"):
 
 
 class Spectator(Struct, frozen=True, tag="spectator"):
-    """Somebody who sees what lies open to all."""
+    """Somebody who sees what is open to all."""
 
 
 class OpenBook(Struct, frozen=True, tag="open-book"):
-    """Everything, for looking back: only of a game that is over."""
+    """Everything, for looking back: only for a finished game."""
 
 
 class Hindsight(Struct, frozen=True, tag="hindsight"):
-    """Everything, at an earlier moment of a game that is over by now: only whoever holds its finished record may make
-    one (`core.replay`), for the moment itself cannot tell."""
+    """Everything, at an earlier moment of a game that has since ended: only code that holds the finished record may
+    make one (`core.replay`), since the moment itself cannot tell."""
 
 
 Viewer = Seated | Spectator | OpenBook | Hindsight

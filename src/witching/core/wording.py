@@ -1,4 +1,4 @@
-"""Wording: what is said of a game's table, the same at the terminal, on both pages and in records looked at again."""
+"""Wording: a game's table in words, the same at the terminal, on both pages and in replays."""
 
 from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -14,8 +14,8 @@ class Said(Struct, frozen=True):
     """A legal choice as a person reads it: `action` in the notation, what it does (`briefly`: where more is shown
     beside it), and what is worth knowing about it (where it leads, a warning).
 
-    `also` are other words that may be typed for it. `listed` is False for one of so many alike that they are told of
-    together (`WordingOf.hint`); it can be chosen all the same.
+    `also` are other words that may be typed for it. `listed` is False for one of many similar choices that are summed
+    up together (`WordingOf.hint`); it can be chosen all the same.
     """
 
     action: str
@@ -27,9 +27,9 @@ class Said(Struct, frozen=True):
 
 
 class WordingOf(ABC, Generic[ViewT]):
-    """Says what a view shows. A view holds only what its viewer may see, so nothing said here can tell more.
+    """Puts a view into words. A view holds only what its viewer may see, so the words cannot reveal more.
 
-    `view` is what `Game.view` of the same game returned; `seat` is the seat that looks, -1 for somebody who has none.
+    `view` is what `Game.view` of the same game returned; `seat` is the viewer's seat, -1 for a viewer without one.
     """
 
     about: Message
@@ -37,7 +37,7 @@ class WordingOf(ABC, Generic[ViewT]):
 
     @abstractmethod
     def question(self, view: ViewT, seat: int) -> Message:
-        """What the seat is asked now, in one sentence; for those who are not asked, who is waited for."""
+        """What the seat is asked now, in one sentence; for a viewer who is not asked, who is being waited for."""
 
     @abstractmethod
     def choices(self, view: ViewT, seat: int) -> list[Said]:
@@ -49,15 +49,15 @@ class WordingOf(ABC, Generic[ViewT]):
 
     @abstractmethod
     def table(self, view: ViewT, seat: int) -> list[Message]:
-        """The whole table in sentences: what matters for the next choice first."""
+        """The whole table in sentences, what matters for the next choice first."""
 
     @abstractmethod
     def look(self, view: ViewT, seat: int) -> list[Message]:
-        """What the seat may look at only until it closes the look, in sentences; nothing where there is no look."""
+        """What the seat may look at until it closes the look, in sentences; empty where there is no look."""
 
     @abstractmethod
     def has_secret(self, view: ViewT, seat: int) -> bool:
-        """Whether this view shows what only its seat may see: a screen for several is not handed on before."""
+        """Whether this view shows what only its seat may see: a shared screen is handed over before it is shown."""
 
     @abstractmethod
     def sheet(self, view: ViewT) -> list[Message]:
@@ -65,4 +65,4 @@ class WordingOf(ABC, Generic[ViewT]):
 
 
 Wording: TypeAlias = WordingOf[Any]
-"""That of some game: it is handed the views of the same game, whose shape nobody else knows."""
+"""The wording of some game: it gets the views of the same game, whose shape only that game knows."""

@@ -1,1 +1,1 @@
-"""Finds, checks and builds the compiled form of the hot modules. Imports no other part of the package."""
+"""Finds, checks and builds the compiled hot modules. Imports no other part of the package."""

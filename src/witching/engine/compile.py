@@ -1,7 +1,7 @@
 """Compiles every hot module: `python -m witching.engine.compile [--sanitize] [--out DIR] [--force] [--keep-c]`.
 
-Works on a copy of the sources inside the build folder and puts the result into use as its last step, so an edit or a
-kill in the middle leaves the earlier build as it was.
+Works on a copy of the sources inside the build folder and switches to the result as its last step, so an edit or a kill
+in the middle leaves the earlier build as it was.
 """
 
 import argparse
@@ -99,7 +99,7 @@ def _sweep(out: str, keep: set[str]) -> None:
 
 @contextmanager
 def _alone(out: str) -> Iterator[None]:
-    """One build at a time in a build folder. POSIX; where there is no fcntl, builds are not kept apart."""
+    """Allow one build at a time in a build folder. POSIX; without fcntl, builds are not kept apart."""
     try:
         import fcntl
     except ImportError:

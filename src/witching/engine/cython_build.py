@@ -68,7 +68,7 @@ def _link(extensions: list[object], work: str) -> None:
 
 
 def _is_compile_error(error: Exception) -> bool:
-    """True for what Cython, the C compiler and the linker raise on a source they refuse."""
+    """Whether Cython, the C compiler or the linker raised this because it rejects a source."""
     from Cython.Compiler.Errors import CompileError
     from setuptools.errors import BaseError, CCompilerError
 

@@ -1,7 +1,7 @@
 """Which modules are hot, and how they are compiled.
 
-A hot module has a `.pxd` beside its `.py` that gives C types to it. Every function takes the package's folder
-(`…/src/witching`), so a test can bring a small package of its own.
+A hot module has a `.pxd` beside its `.py` that gives it C types. Every function takes the package's folder
+(`…/src/witching`), so a test can use its own small package.
 """
 
 import os
@@ -12,7 +12,7 @@ DECLARES = re.compile(rb"^(cdef (?!enum\b|inline\b)|cpdef )", re.MULTILINE)
 """A line by which a `.pxd` gives C types to the module beside it."""
 
 WITHOUT_CODE = ("locale", "rulebook", "static", "templates")
-"""Folders that are not looked through: every start would wait for it."""
+"""Folders that are not searched: every start would wait for it."""
 
 # `annotation_typing` is off because an `int` annotation means Python's int; C types come from the `.pxd` alone.
 DIRECTIVES: dict[str, int | bool] = {
@@ -25,7 +25,7 @@ DIRECTIVES: dict[str, int | bool] = {
     "cpow": True,
 }
 
-# A wrong pointer type is a bug of the generated C that corrupts memory (docs/decisions/0001-compiled-python.md); the
+# A wrong pointer type is a bug in the generated C that corrupts memory (docs/decisions/0001-compiled-python.md); the
 # overflow warning is a false alarm about loops over seats. Fused products would round otherwise than Python does, on
 # processors where compilers make them unasked: bots would choose otherwise, compiled and not.
 CARE = ("-Werror=incompatible-pointer-types", "-Wno-stringop-overflow", "-ffp-contract=off")
@@ -42,7 +42,7 @@ HEADERS: dict[str, tuple[str, ...]] = {"fast": (), "sanitize": ("strict_bounds.h
 
 
 def hot_modules(root: str, declared: Sequence[str] | None = None) -> dict[str, str]:
-    """Every hot module's full name and its source, relative to the package's folder, in the order of their names."""
+    """Every hot module's full name and its source, relative to the package's folder, sorted by name."""
     package = os.path.basename(root)
     paths = declarations(root) if declared is None else declared
     rooms = [path.removesuffix(".pxd") for path in paths if _is_hot(root, path)]
@@ -50,7 +50,7 @@ def hot_modules(root: str, declared: Sequence[str] | None = None) -> dict[str, s
 
 
 def declarations(root: str) -> list[str]:
-    """Every `.pxd`, relative to the package's folder, in order."""
+    """Every `.pxd`, relative to the package's folder, sorted."""
     found = []
     for folder, below, names in os.walk(root):
         below[:] = [name for name in below if name[0] != "_" and name not in WITHOUT_CODE]
@@ -59,7 +59,8 @@ def declarations(root: str) -> list[str]:
 
 
 def _is_hot(root: str, path: str) -> bool:
-    """Whether the module beside a `.pxd` is compiled: not where that has only constants, or forms for other modules."""
+    """Whether the module beside a `.pxd` is compiled: not if that has only constants, or inline forms for other
+    modules."""
     if not os.path.isfile(os.path.join(root, path.removesuffix(".pxd") + ".py")):
         return False
     with open(os.path.join(root, path), "rb") as file:

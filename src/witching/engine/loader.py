@@ -1,4 +1,4 @@
-"""Decides at `import witching` whether the hot modules run compiled, all of them or none."""
+"""Decides at `import witching` whether the hot modules run compiled: all of them or none."""
 
 import os
 import sys
@@ -35,7 +35,7 @@ class CompiledFinder:
 
 
 def build_folder(root: str = ROOT, environ: Mapping[str, str] = os.environ) -> str:
-    """Where the build is looked for: `_compiled` in the package, or where WITCHING_COMPILED says."""
+    """Where to look for the build: `_compiled` in the package, or the folder in WITCHING_COMPILED."""
     return os.path.abspath(environ.get("WITCHING_COMPILED") or os.path.join(root, "_compiled"))
 
 
@@ -52,7 +52,7 @@ def examine(root: str = ROOT, environ: Mapping[str, str] = os.environ) -> tuple[
 
 
 def activate(root: str = ROOT) -> str:
-    """Make imports of the hot modules use the compiled files if they fit; returns the status word."""
+    """Make imports of the hot modules use the compiled files if they are up to date; returns the status word."""
     global _running
     _running, files = examine(root)
     if files:

@@ -1,7 +1,7 @@
-"""The manifest of a build: what it was made from, for which interpreter, and where each module lies.
+"""The manifest of a build: what it was made from, for which interpreter, and where each module is.
 
-A build folder holds `manifest.json` and one or more `build-…` folders. The manifest names the one in use; it is
-written last and replaced in one step, so a build is there as a whole or not at all.
+A build folder holds `manifest.json` and one or more `build-…` folders. The manifest names the one in use; it is written
+last and replaced atomically, so a build is there as a whole or not at all.
 """
 
 import hashlib
@@ -18,7 +18,7 @@ _FORMAT = 1
 
 
 class Manifest(TypedDict):
-    """`modules` maps full names to files inside `folder`, which lies beside the manifest."""
+    """`modules` maps full names to files inside `folder`, which is beside the manifest."""
 
     variant: str
     fingerprint: str
@@ -40,7 +40,7 @@ def fingerprint(root: str, variant: str) -> str:
 
 
 def read(folder: str) -> Manifest | None:
-    """The manifest of a build folder; None when there is none that can be read."""
+    """The manifest of a build folder; None if it is missing or unreadable."""
     try:
         with open(os.path.join(folder, NAME), encoding="utf-8") as file:
             found: Manifest = json.load(file)
@@ -50,7 +50,7 @@ def read(folder: str) -> Manifest | None:
 
 
 def write(folder: str, manifest: Manifest) -> None:
-    """Put a finished build into use."""
+    """Switch to a finished build."""
     fresh = os.path.join(folder, f"{NAME}.new")
     with open(fresh, "w", encoding="utf-8") as file:
         json.dump(manifest, file, indent=1, sort_keys=True)

@@ -1,4 +1,4 @@
-"""Options and deal: as they are given, and as they stand in a record."""
+"""Options and deal: as given, and as in a record."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
@@ -22,7 +22,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Deal(Struct, frozen=True, forbid_unknown_fields=True):
-    """The prizes in their order."""
+    """The prizes in order."""
 
     prizes: Annotated[list[int], Meta(min_length=ROUNDS, max_length=ROUNDS)]
 
@@ -46,7 +46,7 @@ DEAL = Converter(Deal)
 
 
 def blank_position(given: Mapping[str, object]) -> GoofspielPosition:
-    """A table with these options, which is not dealt yet. Raises Refused."""
+    """A table with these options, not dealt yet. Raises Refused."""
     held = settle(OPTIONS, SEATS, given, rule="S-SEATS")
     position = GoofspielPosition(held["seats"])
     position.carry, position.blind = TIES.names.index(held["ties"]), PRIZE.names.index(held["prize"])

@@ -25,7 +25,7 @@ PRIZES = Chapter("prizes", "goofspiel-balance-prizes", Measure.THINGS)
 
 
 class Goofspiel(Game):
-    """The façade; the rooms beside this file do the work."""
+    """The façade; the modules beside this one do the work."""
 
     name = "goofspiel"
     title = Message("goofspiel-title")
@@ -95,7 +95,7 @@ class Goofspiel(Game):
         return [_tally_prize(end, prize) for prize in CARDS]
 
     def greedy_eval(self, knowledge: Knowledge, action: int) -> int:
-        """A bid near the prize looks good; with no prize up a high one."""
+        """A bid near the prize looks good; with no prize up, a high one does."""
         assert isinstance(knowledge, GoofspielKnowledge)
         return -abs(action + 1 - (knowledge.prizes[len(knowledge.winners)] or max(CARDS)))
 
@@ -116,7 +116,7 @@ class Goofspiel(Game):
 
 
 def _tally_prize(position: GoofspielPosition, prize: int) -> Tally:
-    """Who took the round of a prize, and what it brought with those carried."""
+    """Who won the round of a prize, and what it brought, carried prizes included."""
     r, seats = position.prizes.index(prize), range(position.seats)
     points = tuple(dict(position.prizes_of(seat)).get(r, 0) for seat in seats)
     times = tuple(int(position.round_winners()[r] == seat) for seat in seats)

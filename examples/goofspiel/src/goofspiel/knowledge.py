@@ -1,4 +1,4 @@
-"""What a seat knows of the table, the worlds that it may imagine, and what is left to one who forgets."""
+"""What a seat knows of the table, the worlds it may imagine, and what a forgetful seat still knows."""
 
 from collections.abc import Iterator, Sequence
 from itertools import permutations, product
@@ -15,14 +15,14 @@ HEAD = 4  # bytes before the prizes: seat, seats, carry, blind
 
 
 class GoofspielKnowledge(Knowledge):
-    """What a seat has seen. Others' sealed bids are unmade; whether they are made is no part of it."""
+    """What a seat has seen. Others' sealed bids count as not made; whether they have been made is not part of it."""
 
     def __init__(self, seat: int, carry: int, blind: int, prizes: Order, bids: Bids, winners: Order) -> None:
         super().__init__()
         self.seat = seat
         self.carry, self.blind = carry, blind
         self.prizes, self.bids, self.winners = prizes, bids, winners
-        self._found: list[GoofspielPosition] = []  # the worlds, once somebody imagines: a search does so all the time
+        self._found: list[GoofspielPosition] = []  # the worlds, once asked for: a search imagines all the time
 
     def imagine(self, rng: Rng) -> GoofspielPosition:
         self._found = self._found or list(self.worlds())
@@ -39,7 +39,7 @@ class GoofspielKnowledge(Knowledge):
                     yield world
 
     def world(self, prizes: Order, bids: Bids) -> GoofspielPosition:
-        """The position with these prizes and these bids of the rounds that are over."""
+        """The position with these prizes and these bids in the finished rounds."""
         world = GoofspielPosition(len(bids))
         world.carry, world.blind = self.carry, self.blind
         world.prizes = list(prizes)
@@ -58,12 +58,12 @@ class GoofspielKnowledge(Knowledge):
 
 
 def fits(known: Order, found: Order) -> bool:
-    """Whether what is known, as far as it is, is what was found."""
+    """Whether everything known agrees with what was found."""
     return all(one in (UNMADE, other) for one, other in zip(known, found, strict=False))
 
 
 def know(truth: GoofspielPosition, seat: int) -> GoofspielKnowledge:
-    """What a seat knows that forgot nothing."""
+    """What a seat that forgot nothing knows."""
     played, shown = truth.played(), truth.shown()
     prizes = tuple(prize if r < shown else UNMADE for r, prize in enumerate(truth.prizes))
     bids = tuple(
@@ -83,7 +83,7 @@ def restore(data: bytes) -> GoofspielKnowledge:
 
 
 def recall(knowledge: Knowledge, events: Sequence[Event], memory: Memory, seed: int) -> GoofspielKnowledge:
-    """Others' bids that have been covered may be forgotten, each by itself."""
+    """Others' covered bids may be forgotten, each independently."""
     left = restore(knowledge.to_bytes())
     bids, seats = [list(own) for own in left.bids], len(left.bids)
     heard = [event.number for event in events if event.message.key == "goofspiel-event-bid"]

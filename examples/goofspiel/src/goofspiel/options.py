@@ -1,4 +1,4 @@
-"""What can be agreed before the deal, declared: the two variants."""
+"""The options before the deal: the two variants."""
 
 from witching.core.message import Message
 from witching.core.options import Option, Value

@@ -1,4 +1,4 @@
-"""Goofspiel with three cards for two to four seats: the smallest game that has all the house asks of one.
+"""Goofspiel with three cards for two to four seats: the smallest game that has everything a game needs here.
 
 Every round a prize is up. All seats secretly bid a card of their hand; a bid may be changed until the last one is in.
 Then the bids are shown: the highest takes the prize, a tie at the top takes nothing (S-TIE). The next bids cover the
@@ -12,7 +12,7 @@ SEATS = (2, 3, 4)
 CARDS = (1, 2, 3)
 ROUNDS = len(CARDS)
 NOBODY = -1
-UNMADE = 0  # in place of a bid; in Knowledge also of a bid forgotten, and of a prize not seen
+UNMADE = 0  # instead of a bid; in Knowledge also for a forgotten bid and an unseen prize
 ENDINGS = ("going-on", "played")
 
 
@@ -23,7 +23,7 @@ def round_winner(bids: list[int]) -> int:
 
 
 class GoofspielPosition(Position):
-    """The order of the prizes and every bid by seat and round; all else follows. A bid of this round is sealed."""
+    """The order of the prizes and every bid by seat and round; the rest follows. A bid of this round is sealed."""
 
     def __init__(self, seats: int = SEATS[-1]) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class GoofspielPosition(Position):
         self.bids = [[UNMADE] * ROUNDS for _ in range(seats)]
 
     def played(self) -> int:
-        """How many rounds are over."""
+        """How many rounds have been played."""
         return sum(all(self.bids_of(r)) for r in range(ROUNDS))
 
     def shown(self) -> int:
@@ -42,15 +42,15 @@ class GoofspielPosition(Position):
         return min(ROUNDS, self.played() + 1 - self.blind)
 
     def hand(self, seat: int) -> list[int]:
-        """The cards a seat has not shown yet; a sealed one is among them."""
+        """The cards a seat has not shown yet, a sealed one included."""
         return [card for card in CARDS if card not in self.bids[seat][: self.played()]]
 
     def bids_of(self, r: int) -> list[int]:
-        """All bids of a round."""
+        """All bids in a round."""
         return [self.bids[seat][r] for seat in range(self.seats)]
 
     def round_winners(self) -> list[int]:
-        """Who took the prize, for every round that is over."""
+        """Who took the prize, for every finished round."""
         return [round_winner(self.bids_of(r)) for r in range(self.played())]
 
     def carried(self) -> int:
@@ -113,7 +113,7 @@ class GoofspielPosition(Position):
         return sum(prize for _, prize in self.prizes_of(seat))
 
     def standing(self, seat: int) -> int:
-        """S-EQUAL: of equal points the later last prize stands higher."""
+        """S-EQUAL: with equal points, the later last prize ranks higher."""
         return 4 * self.points(seat) + max((r + 1 for r, _ in self.prizes_of(seat)), default=0)
 
     def to_bytes(self) -> bytes:

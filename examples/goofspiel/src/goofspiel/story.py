@@ -7,7 +7,7 @@ from witching.core.viewers import Spectator, Viewer, check_viewer
 
 
 class GoofspielEventLog(EventLog):
-    """What happened follows from the position: a sealed bid is no event, and its order of arrival none either."""
+    """What happened follows from the position: neither a sealed bid nor its order of arrival is an event."""
 
     def __init__(self, position: GoofspielPosition) -> None:
         self.position: GoofspielPosition = position.copy()

@@ -21,8 +21,8 @@ class ChoiceView(Struct, frozen=True):
 
 class GoofspielView(Struct, frozen=True):
     """The table. `prizes` are those turned up, `carried` the points that go to the next winner; `last` are the open
-    bids of the round before; `ready` who has sealed a bid; `sealed` the own one. `question` is what the viewer is
-    asked, or for whom is waited."""
+    bids of the previous round; `ready` who has sealed a bid; `sealed` the viewer's own. `question` is what the viewer
+    is asked, or who is being waited for."""
 
     ties: str
     prize: str

@@ -10,7 +10,7 @@ from witching.core.wording import Said, Wording
 
 
 class GoofspielWording(Wording):
-    """Says what a `GoofspielView` shows."""
+    """Puts a `GoofspielView` into words."""
 
     about = Message("goofspiel-about")
 

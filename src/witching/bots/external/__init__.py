@@ -1,1 +1,1 @@
-"""Custom bots: written by whoever plays, found by a path or an entry point, each in a process of its own."""
+"""Custom bots: written by users, found by path or entry point, each run in a separate process."""

@@ -1,4 +1,4 @@
-"""A custom bot thinks in a process of its own: one that gets what one seat knows in one game, and can be ended."""
+"""A custom bot thinks in a separate process, which gets only what one seat knows in one game, and can be killed."""
 
 import hashlib
 import operator
@@ -22,16 +22,16 @@ from witching.core.refusal import Refusal, Refused, quote, refused
 from witching.core.rng import Rng
 
 LIMIT = 10
-"""Seconds that a choice may take, unless somebody says otherwise."""
+"""Seconds that a choice may take by default."""
 
 MOST_LOADS = 3
-"""How often in a row loading may fail before it is given up: it may take a minute each time."""
+"""How often in a row loading may fail before giving up: it may take a minute each time."""
 
 RAISED, STALLED, ILLEGAL, DIED, UNLOADED = "raised", "stalled", "illegal", "died", "unloaded"
 
 
 class BotFailed(Exception):
-    """A bot gave no choice that counts: `why` is one of the words above, `detail` what is known besides."""
+    """A bot gave no choice that counts: `why` is one of the words above, `detail` what else is known."""
 
     def __init__(self, why: str, detail: str = "") -> None:
         super().__init__(why, detail)
@@ -40,7 +40,7 @@ class BotFailed(Exception):
 
 
 class Question(Struct, frozen=True, array_like=True):
-    """All that the process gets; the game is stateless and holds no table."""
+    """Everything the process gets; the game is stateless and holds no table."""
 
     game: bytes
     knowledge: bytes
@@ -64,12 +64,12 @@ _read_refusal = Converter(Refusal).from_msgpack
 
 
 class CustomBot(Bot):
-    """A custom bot at one seat. What it keeps between its choices ends with the game, for its process does.
+    """A custom bot at one seat. What it keeps between choices ends with the game, as its process does.
 
     It is loaded when it is first asked, unless `load` was called before. If that fails, so does every choice until the
-    game is over; in the next games it is tried again, but not for ever. `cpu_seconds` is what its choices took so far.
-    A bot that keeps nothing chooses the same for the same knowledge and choices: no draw of `rng` reaches its process,
-    as it could tell of the deal.
+    game is over; in the next games it is tried again, but not for ever. `cpu_seconds` is what its choices have taken so
+    far. A bot that keeps nothing chooses the same for the same knowledge and choices: no draw of `rng` reaches its
+    process, as it could reveal the deal.
     """
 
     def __init__(
@@ -84,7 +84,7 @@ class CustomBot(Bot):
         self._failed_loads = 0
 
     def another(self) -> "CustomBot":
-        """The same bot for another seat: loaded once for both, it has a process for each."""
+        """The same bot for another seat: loaded once, with a process for each seat."""
         return CustomBot(self._name, limit=self._limit, loaded=self._loaded)
 
     def load(self) -> None:
@@ -106,7 +106,7 @@ class CustomBot(Bot):
         self.cpu_seconds += answer.seconds
         if answer.why:
             raise BotFailed(answer.why, answer.detail)
-        if answer.choice not in choices:  # its process, which is all the bot's, has not looked
+        if answer.choice not in choices:  # its process cannot be trusted to have checked
             raise BotFailed(ILLEGAL, _quote(answer.choice))
         return answer.choice
 
@@ -140,7 +140,7 @@ class CustomBot(Bot):
         return None
 
     def begin_game(self) -> None:
-        """Nothing is left of what it kept in the last game."""
+        """Drop what it kept in the last game."""
         self._worker.stop()
         if self._failed_loads < MOST_LOADS:
             self._unloaded = None
@@ -152,7 +152,7 @@ class CustomBot(Bot):
 
 
 def _seed(known: bytes) -> int:
-    """From what the seat knows, which is different at every choice, and from nothing else: so it tells nothing more."""
+    """Derived only from what the seat knows, which differs at every choice: so it reveals nothing more."""
     return int.from_bytes(hashlib.sha256(b"witching own bot " + known).digest()[:8], "big") >> 1
 
 
@@ -161,13 +161,13 @@ def _pickled(game: Game) -> bytes:
     return pickle.dumps(game)
 
 
-# ---- in the process of the bot
+# ---- in the bot's process
 
 
 def _ready(name: str, iterations: int | None) -> Callable[[bytes], bytes]:
-    """The bot, loaded; what it prints goes where errors go."""
+    """Load the bot; what it prints goes to standard error."""
     os.dup2(2, 1)
-    sys.stdout = sys.stderr  # which keeps no line back
+    sys.stdout = sys.stderr  # which is not buffered
     try:
         bot = load_bot(name)
     except Refused as error:
@@ -177,7 +177,7 @@ def _ready(name: str, iterations: int | None) -> Callable[[bytes], bytes]:
 
 
 def _answer(bot: Bot, question: Question, name: str) -> Answer:
-    """What the bot says, whatever it does: only ending its process is not caught here."""
+    """What the bot answers, whatever it does: only the end of its process is not caught here."""
     game = _unpickled(question.game)
     knowledge = game.restore_knowledge(question.knowledge)
     started = time.process_time()

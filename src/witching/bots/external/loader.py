@@ -46,12 +46,12 @@ def is_file(name: str) -> bool:
 
 
 def installed_bots() -> dict[str, EntryPoint]:
-    """The bots that installed packages bring along."""
+    """The bots that installed packages provide."""
     return {point.name: point for point in sorted(entry_points(group=GROUP), key=lambda point: point.value)}
 
 
 def label(name: str) -> str:
-    """A bot's name as records and tables hold it: of a file no folders."""
+    """A bot's name as records and tables show it: for a file, without its folders."""
     found = FILE.fullmatch(name)
     if found is None:
         return name[:MOST_LABEL]
@@ -59,7 +59,7 @@ def label(name: str) -> str:
 
 
 def fingerprint(name: str) -> str:
-    """What tells this bot from another of the same name: of its file or its package. Raises Refused."""
+    """What tells this bot from another with the same name: a fingerprint of its file or package. Raises Refused."""
     found = FILE.fullmatch(name)
     if found is not None:
         return "sha256:" + hashlib.sha256(_read(found["path"])).hexdigest()
@@ -71,7 +71,7 @@ def fingerprint(name: str) -> str:
 
 
 def load_bot(name: str) -> Bot:
-    """The bot of this name, its code run in this process. Raises Refused, saying what is wrong and where."""
+    """The bot with this name; runs its code in this process. Raises Refused, saying what is wrong and where."""
     found = FILE.fullmatch(name)
     return _load_file(found["path"], found["name"]) if found else _make(_load_installed(name), name)
 
@@ -91,7 +91,7 @@ def _load_file(path: str, name: str | None) -> Bot:
 
 
 def _run(path: str) -> ModuleType:
-    """The module of a file; it finds the modules beside it."""
+    """The module in a file; it can import the modules beside it."""
     _read(path)
     spec = importlib.util.spec_from_file_location(f"custom_bot_{Path(path).stem}", path)
     assert spec is not None
@@ -115,7 +115,7 @@ def _read(path: str) -> bytes:
 
 
 def _find(module: ModuleType, path: str) -> object:
-    """The function `choose` of a module, or its only class of bots."""
+    """A module's function `choose`, or its only bot class."""
     if callable(getattr(module, FUNCTION, None)):
         return getattr(module, FUNCTION)
     own = [each for each in vars(module).values() if _is_bot(each) and each.__module__ == module.__name__]
@@ -132,7 +132,7 @@ def _is_bot(found: object) -> TypeGuard[type[Bot]]:
 
 
 def _make(found: object, name: str) -> Bot:
-    """A bot from a class of bots or a function."""
+    """A bot from a bot class or a function."""
     if _is_bot(found):
         try:
             return found()
@@ -144,7 +144,7 @@ def _make(found: object, name: str) -> Bot:
 
 
 def describe(error: BaseException, path: str) -> str:
-    """An exception on one line, with the last line of the bot's own file on its way."""
+    """An exception on one line, with the last line of the bot's file in its traceback."""
     places = [(frame.filename, frame.lineno) for frame in traceback.extract_tb(error.__traceback__)]
     if isinstance(error, SyntaxError):
         places.append((error.filename or "", error.lineno))

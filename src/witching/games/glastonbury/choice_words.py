@@ -1,4 +1,4 @@
-"""A choice in words: what it does, what is worth knowing about it, and the question that is asked."""
+"""A choice in words: what it does, what is worth knowing about it, and the question it answers."""
 
 from functools import cache
 from typing import Final, NamedTuple
@@ -41,7 +41,7 @@ QUESTIONS: Final = {
 
 
 def say_choice(choice: Choice, card: str | None, *, ends: bool) -> Message:
-    """What a choice does; whoever may refuse a card (G-END) hears of it that it is kept."""
+    """What a choice does; where a card may be refused (G-END), taking it says that it is kept."""
     if card is None:
         return SAID_WITHOUT_CELL[choice.verb]
     key = SAID[choice.verb, choice.refuse]
@@ -54,8 +54,8 @@ def say_choice(choice: Choice, card: str | None, *, ends: bool) -> Message:
 
 
 class Prospect(NamedTuple):
-    """What comes of a choice: whether it `ends` the game; where the next walk `leads`, None if unknown; whether a
-    charge of `declinatio` is left at the corner that it leads to."""
+    """What a choice leads to: whether it `ends` the game; where the next walk `leads`, None if unknown; whether a
+    charge of `declinatio` is left at the corner where that ends."""
 
     ends: bool
     leads: int | None
@@ -63,7 +63,7 @@ class Prospect(NamedTuple):
 
 
 def note_choice(choice: Choice, card: str | None, colour: str, prospect: Prospect) -> list[Message]:
-    """What a card is good for to somebody of this colour; that the game ends, or where the next walk does."""
+    """What a card is good for to a player of this colour; that the game ends, or where the next walk does."""
     taken = None if choice.refuse else card
     good = note_kinds(colour).get(kind_named(taken)) if taken else None
     notes = [good] if good else []
@@ -76,12 +76,12 @@ def note_choice(choice: Choice, card: str | None, colour: str, prospect: Prospec
 
 @cache
 def note_kinds(colour: str) -> dict[str, Message]:
-    """By kind, what cards are good for, to somebody of this colour, or of none."""
+    """By kind, what cards are good for to a player of this colour, or of none."""
     return CARD_NOTES | {kind_named(card): OWN for card in CARD_NAMES if colour and colour_named(card) == colour}
 
 
 def _note_end(choice: Choice) -> Message:
-    """G-END, G-SPECIAL1: that a choice ends the game, and whose the card is then."""
+    """G-END, G-SPECIAL1: that a choice ends the game, and who gets the card."""
     if choice.cell < 0:
         return ENDS
     return ENDS_REFUSED if choice.refuse else ENDS_KEPT
@@ -113,7 +113,7 @@ def _question(phase: str, sort: str, *, several: bool) -> str:
 
 @cache
 def wait(*to_act: int) -> Message:
-    """What those are told who are not asked: whose turn it is."""
+    """Whose turn it is, for those who are not asked."""
     if not to_act:
         return Message("glastonbury-refusal-over")
     return Message("glastonbury-refusal-not-your-turn", {"seat": to_act[0]})

@@ -1,4 +1,4 @@
-# The numbers of components.py as C constants, so that the compiler knows them. A test holds both equal.
+# The numbers of components.py as C constants, so that the compiler knows them. A test keeps the two equal.
 cdef enum:
     EMPTY = 0
     IMMUTO = 73

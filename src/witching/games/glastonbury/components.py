@@ -1,4 +1,4 @@
-"""What is in the box (G-BOX), and the numbers by which the engine knows it.
+"""What is in the box (G-BOX), and the engine's numbers for it.
 
 Cards are small ints: 0 an empty cell, 1..72 the ingredients (kind after kind, values 1 to 4), then Immuto and the
 spells. Blank and colour-only cards exist in Knowledge alone.
@@ -22,7 +22,7 @@ KINDS = (
 )  # fmt: skip
 VALUES = (1, 2, 3, 4)
 KIND_COUNT = 18
-UNJOINED = KIND_COUNT  # in place of a kind: an Immuto that joined none
+UNJOINED = KIND_COUNT  # instead of a kind: an Immuto that joined none
 
 EMPTY = 0
 INGREDIENTS = len(KINDS) * len(VALUES)
@@ -46,7 +46,7 @@ RECIPES_B = ("b1", "b2", "b3", "b4", "b5")
 RECIPE_POINTS = 10  # of a recipe B
 NO_RECIPE = 9
 RECIPE_COUNT = 5  # of a type
-TYPE_A = 0  # where the recipes of a type begin in the table's list of both
+TYPE_A = 0  # where the recipes of each type begin in the table's list
 TYPE_B = TYPE_A + RECIPE_COUNT
 RECIPE_PLACES = TYPE_B + RECIPE_COUNT
 
@@ -131,7 +131,7 @@ STRICT = 0
 ASSISTED = 1
 OPEN = 2
 
-NEVER = 100  # what an outer line counts as having left: it can not be emptied (G-END)
+NEVER = 100  # the cards left in an outer line, for counting: it cannot be emptied (G-END)
 DEPTH = 76  # of one cauldron, its card at the bottom included, in the flat storage of all four
 NOBODY = 9
 PILE_PLACES = 96  # the whole pack, and what Vanesco may put under it: four times, from three seats

@@ -1,4 +1,4 @@
-"""Options and deal as they stand in a record, and the way back: nothing is believed that the rules do not allow."""
+"""Options and deal to and from a record: nothing that the rules do not allow is accepted."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -93,7 +93,7 @@ _DEAL = Converter(DealDocument)
 
 
 def write_setup(position: GlastonburyPosition) -> Setup:
-    """The set-up that a true position came from."""
+    """The setup that a true position came from."""
     seats = range(position.seats)
     corners = {stop: name for name, stop in CORNERS.items()}
     return Setup(
@@ -138,7 +138,7 @@ def read_setup(setup: Setup) -> GlastonburyPosition:
 
 
 def _judge_words(setup: Setup) -> None:
-    """Refuse words that no option, colour or corner has: the options' refusals say what is allowed, and the rule."""
+    """Refuse unknown options, colours and corners: the options' refusals say what is allowed, and the rule."""
     given = {name: setup.options[name] for name in ("edition", *SWITCHES) if name in setup.options}
     for name, one in (("colours", "colour"), ("corners", "corner")):
         if all(one in seat for seat in setup.seats):
@@ -159,7 +159,7 @@ def _read_options(options: OptionsDocument, seats: list[SeatSetup], deal: DealDo
 
 
 def _check_removed(options: Options, removed: Sequence[str]) -> Sequence[str]:
-    """G-TWO: the removed colours are as many as the switch says, and not in play."""
+    """G-TWO: as many colours are removed as the switch says, and none that is in play."""
     unused = [colour for colour in PLAYER_COLOURS if colour not in options.colours]
     wanted = 0 if options.seats > 2 else 1 if options.switches["two_player_removal"] == "one_colour" else 2
     fits = len(removed) == wanted and removed == [colour for colour in unused if colour in removed]

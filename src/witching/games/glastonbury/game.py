@@ -36,7 +36,7 @@ from witching.games.glastonbury.wording import GlastonburyWording
 
 
 class Glastonbury(Game):
-    """The façade; the rooms beside this file do the work."""
+    """The façade; the modules beside this one do the work."""
 
     name = "glastonbury"
     title = Message("glastonbury-title")

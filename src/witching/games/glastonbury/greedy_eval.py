@@ -1,4 +1,4 @@
-"""What bots may use: how good a choice looks at once, from a seat's knowledge."""
+"""For bots: how good a choice looks at first sight, from a seat's knowledge."""
 
 from witching.core.rng import Rng
 from witching.games.glastonbury import scoring
@@ -19,7 +19,8 @@ from witching.games.glastonbury.rules import GlastonburyPosition, number_on, sto
 # in tenths of a point
 POINT = 10
 HOPE = (0, 5, 8, 3, 10)
-"""How much of the points of the next larger group a group of 0, 1, 2, 3, 4 cards is worth already, in tenths."""
+"""By the cards in a group, from 0 to 4: how much of the step up to the next larger group it is already worth, in
+tenths."""
 CORNER_COST = 25
 IMMUTO_WORTH = 90
 ACCIO_WORTH = 60
@@ -27,8 +28,8 @@ DECLINATIO_WORTH = 25
 
 
 def greedy_eval(knowledge: GlastonburyKnowledge, action: int) -> int:
-    """How much better than nothing a choice looks, in tenths of a point; a choice that ends the game is worth the
-    margin it would end with."""
+    """How much better than nothing a choice looks, in tenths of a point; a choice that ends the game is worth its final
+    margin."""
     table = knowledge.table
     choice = split(action)
     after = knowledge.imagine(Rng(0))
@@ -78,7 +79,7 @@ def _top_worth(table: GlastonburyState, seat: int, top: int) -> int:
 
 
 def _group_worth(table: GlastonburyState, seat: int, kind: int, change: int) -> int:
-    """A kind in a cauldron with a card added (or, negative, taken away): its points, and hope for a larger group."""
+    """A kind in a cauldron with a card added (or, if negative, removed): its points, and hope for a larger group."""
     cards = [card for card in table.cauldron_of(seat) if is_ingredient(card) and kind_of(card) == kind]
     if change > 0:
         cards.append(change)

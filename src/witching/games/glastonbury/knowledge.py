@@ -1,7 +1,7 @@
-"""All that a seat could know if it forgot nothing, and the worlds it can imagine.
+"""Everything a seat could know if it forgot nothing, and the worlds it can imagine.
 
 Everybody sees every card when it is taken and when it vanishes under the pile, so a perfect memory knows all cauldrons.
-Unknown are the order of the undrawn pile and the other seats' recipes. A forgetful seat (`recall`) also has blanks
+It does not know the order of the undrawn pile or the other seats' recipes. A forgetful seat (`recall`) also has blanks
 and colour-only traces among the covered cards.
 """
 
@@ -16,14 +16,14 @@ from witching.games.glastonbury.state import Known
 
 
 class GlastonburyKnowledge(Known):
-    """The table with blanks where the seat knows nothing, and the pool: the cards that lie there, order unknown."""
+    """The table with blanks where the seat knows nothing, and the pool: the cards that belong there, order unknown."""
 
     def __init__(self) -> None:
         super().__init__()
         self.table = GlastonburyState()
 
     def imagine(self, rng: Rng) -> GlastonburyPosition:
-        """A position that agrees with all that the seat knows, drawn evenly from all of them."""
+        """A position that agrees with everything the seat knows, drawn evenly from all of them."""
         if rng is None:
             raise TypeError(rng)
         world = GlastonburyPosition.__new__(GlastonburyPosition)
@@ -39,7 +39,7 @@ class GlastonburyKnowledge(Known):
         return world
 
     def fill_forgotten(self, world: GlastonburyState, rng: Rng) -> None:
-        """Put cards of the pool where only a colour is remembered, then where nothing is."""
+        """Put cards from the pool where only a colour is remembered, then where nothing is."""
         for colour_only in range(1, -1, -1):
             for seat in range(world.seats):
                 for i in range(box.DEPTH * seat + 1, box.DEPTH * seat + world.size[seat] + 1):
@@ -53,7 +53,7 @@ class GlastonburyKnowledge(Known):
                     world.out[i] = self.draw_card(world.out[i], rng)
 
     def draw_card(self, trace: int, rng: Rng) -> int:
-        """Draw one of the pool's cards that fit a trace: of its colour, or any ingredient or Immuto."""
+        """Draw a card from the pool that fits a trace: of its colour, or any ingredient or Immuto."""
         fitting = 0
         for i in range(self.rest):
             if fits(self.scratch[i], trace):
@@ -81,7 +81,7 @@ class GlastonburyKnowledge(Known):
             world.pile[j] = card
 
     def add_to_pool(self, card: int) -> None:
-        """Add a card whose place is unknown; the pool stays sorted, so that its order tells nothing."""
+        """Add a card whose place is unknown; the pool stays sorted, so its order reveals nothing."""
         i = self.pool_size
         while i > 0 and self.pool[i - 1] > card:
             self.pool[i] = self.pool[i - 1]
@@ -90,7 +90,7 @@ class GlastonburyKnowledge(Known):
         self.pool_size += 1
 
     def blank_unseen(self) -> None:
-        """Forget what was drawn already, and turn the undrawn pile into a pool."""
+        """Forget what has been drawn, and turn the undrawn pile into a pool."""
         table = self.table
         for i in range(min(table.pile_first, table.pile_end)):
             table.pile[i] = box.EMPTY
@@ -108,7 +108,7 @@ class GlastonburyKnowledge(Known):
                     table.recipe[box.TYPE_B + i] = box.NO_RECIPE
 
     def forget_cauldron(self, seat: int, index: int, keep_colour: bool) -> None:
-        """Forget a covered card of a cauldron (the lowest is 0), all of it or all but its colour."""
+        """Forget a covered card in a cauldron (the lowest is 0), entirely or all but its colour."""
         place = box.DEPTH * seat + index + 1
         card = self.table.cauldron[place]
         self.table.cauldron[place] = trace_of(card, keep_colour)
@@ -144,7 +144,7 @@ class GlastonburyKnowledge(Known):
 
 
 def know(truth: GlastonburyPosition, seat: int) -> GlastonburyKnowledge:
-    """What a seat knows that forgot nothing."""
+    """What a seat that forgot nothing knows."""
     knowledge = GlastonburyKnowledge()
     knowledge.seat = seat
     knowledge.table.copy_from(truth)
@@ -154,7 +154,7 @@ def know(truth: GlastonburyPosition, seat: int) -> GlastonburyKnowledge:
 
 
 def fits(card: int, trace: int) -> bool:
-    """Whether a card may be the one that left this trace: a spell never lies among forgotten cards."""
+    """Whether a card may be the one that left this trace: forgotten cards are never spells."""
     if trace == box.UNKNOWN:
         return card <= box.IMMUTO
     return card < box.IMMUTO and (card - 1) >> 3 == trace - box.COLOUR_ONLY
@@ -171,7 +171,7 @@ def trace_of(card: int, keep_colour: bool) -> int:
 
 
 def fill_recipes(world: GlastonburyState, first: int, rng: Rng) -> None:
-    """Deal the recipes of a type that the seat does not know at random to the seats that have them."""
+    """Deal the recipes of a type that the seat does not know at random to the seats that hold them."""
     left = 31
     unknown = 5
     for i in range(world.seats):
@@ -187,7 +187,7 @@ def fill_recipes(world: GlastonburyState, first: int, rng: Rng) -> None:
 
 
 def nth_bit(mask: int, n: int) -> int:
-    """The place of the n-th set bit, counted from 0."""
+    """The position of the n-th set bit, counted from 0."""
     place = 0
     while n > 0 or not mask >> place & 1:
         if mask >> place & 1:

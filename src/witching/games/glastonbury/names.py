@@ -1,4 +1,4 @@
-"""What cards, kinds and recipes are called, by the names that a view has for them: beside `notation`."""
+"""What cards, kinds and recipes are called, by their names in a view; `notation` starts from numbers."""
 
 from functools import cache
 from typing import Final

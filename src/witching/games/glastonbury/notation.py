@@ -32,7 +32,7 @@ FORMS = (*(f"{verb} c3{end}" for verb in VERBS for end in ("", " refuse")), *WOR
 
 
 class Choice(NamedTuple):
-    """An action taken apart: `verb` is take, accio or declinatio with a cell, else the whole word and cell -1."""
+    """An action in parts: `verb` is take, accio or declinatio with a cell, else the whole word and cell -1."""
 
     verb: str
     cell: int
@@ -70,13 +70,13 @@ def write_cell(cell: int) -> str:
 
 
 def parse_cell(text: str) -> int:
-    """The cell of two characters that `write_cell` wrote."""
+    """The cell from the two characters that `write_cell` wrote."""
     return "abcdef".index(text[0]) + SIDE * (int(text[1]) - 1)
 
 
 @cache
 def split(action: int) -> Choice:
-    """An action taken apart."""
+    """An action in parts."""
     for verb, first in VERBS.items():
         if first <= action < first + 2 * CELLS:
             return Choice(verb, (action - first) // 2, bool((action - first) % 2))
@@ -94,7 +94,7 @@ ACTION_OF = {write(action): action for action in range(ACTIONS)}
 
 
 def parse(text: str) -> int:
-    """The action that `write` wrote so. Raises Refused."""
+    """The action that `write` spells this way. Raises Refused."""
     action = ACTION_OF.get(text)
     if action is None:
         raise refused("glastonbury-refusal-notation", given=text[:40], allowed=", ".join(FORMS))

@@ -1,4 +1,4 @@
-"""The legal choices of a seat, each with its parts, what comes of it, and its words."""
+"""The legal choices of a seat, each with its parts, its outcome and its wording."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ class ChoiceView(Struct, frozen=True, omit_defaults=True):
 
     `verb` is take, accio or declinatio with the `cell` and its `card`, else the whole action; `refuses` the card
     (G-END). `ends`: it ends the game; `leads`: the stop where the next walk would end, None if unknown; `declinatio`:
-    that is a corner, and the seat would have a charge to walk on from there (G-DECLINATIO).
+    that stop is a corner, and the seat would have a charge to walk on from there (G-DECLINATIO).
     """
 
     action: str
@@ -33,7 +33,7 @@ class ChoiceView(Struct, frozen=True, omit_defaults=True):
 
 
 def choices(position: GlastonburyPosition, seat: int, grid: Sequence[str | None]) -> list[ChoiceView]:
-    """The legal choices of a seat, in their order."""
+    """The legal choices of a seat, in order."""
     legal = position.legal(seat)
     colour = COLOURS[position.colour_of(seat)] if legal else ""
     return [_choice(position, action, grid, colour) for action in legal]
@@ -58,7 +58,7 @@ def _choice(position: GlastonburyPosition, action: int, grid: Sequence[str | Non
 
 
 def _prospect(position: GlastonburyPosition, action: int, parts: Choice) -> Prospect:
-    """What comes of a choice, tried on a copy."""
+    """The outcome of a choice, tried on a copy."""
     after, seat = position.copy(), position.mover
     after.apply_unchecked(seat, action)
     if after.is_over():

@@ -1,4 +1,4 @@
-"""What can be agreed before the deal, declared: editions, house rules, who sits where."""
+"""The options before the deal: editions, house rules, who sits where."""
 
 from collections.abc import Mapping, Sequence
 
@@ -74,8 +74,8 @@ ASSISTED = Option(
 
 
 def _house_rule(name: str, rule: str, label: str, values: Mapping[str, str], **needs: str) -> Option:
-    """Something on which rule books say different things, or nothing; `values` with the keys of what they are called,
-    the first holds unless the edition says otherwise."""
+    """Something on which rule books differ, or are silent; `values` maps names to label keys, and the first is the
+    default unless the edition says otherwise."""
     return Option(
         name=name,
         kind="choice",
@@ -164,7 +164,7 @@ SWITCHES = {option.name: option.names for option in (*HOUSE_RULES, MEMORY)}
 
 
 class Options(Struct, frozen=True):
-    """What was agreed before the deal. `first_seat` and `removed` are None when chance is to decide."""
+    """What was agreed before the deal. `first_seat` and `removed` are None where chance decides."""
 
     seats: int
     edition: str
@@ -195,7 +195,7 @@ def read_options(given: Mapping[str, object]) -> Options:
 
 
 def for_people(given: Mapping[str, object], people: Sequence[int]) -> Mapping[str, object]:
-    """G-MEMORY: people are assisted unless seats are named; bots remember by themselves."""
+    """G-MEMORY: people are assisted unless seats are named; bots use their own memory."""
     unnamed = given.get("memory") == "assisted" and given.get("assisted") is None
     return {**given, "assisted": list(people)} if unnamed else given
 

@@ -1,4 +1,4 @@
-"""Where a pawn stands: stops, corners and the lines they face, as words of the board."""
+"""Where a pawn stands: stops, corners and the lines they face, in words."""
 
 from functools import cache
 from typing import Final, NamedTuple
@@ -10,7 +10,7 @@ from witching.games.glastonbury.components import CELLS, CORNER_CELLS, CORNERS, 
 from witching.games.glastonbury.notation import write_cell
 
 CORNER_AT: Final = dict(zip((CORNERS[name] for name in ("nw", "ne", "sw", "se")), CORNER_CELLS, strict=True))
-"""The cell in which the card of a corner stop lies."""
+"""The cell of the card at each corner stop."""
 
 
 class Place(NamedTuple):
@@ -22,7 +22,7 @@ class Place(NamedTuple):
 
 @cache
 def place_of(stop: int) -> Place:
-    """What a message about a stop needs."""
+    """What a message needs to name a stop."""
     if stop in CORNER_AT:
         return Place("corner", {"stop": stop})
     first, second = LINES[stop][:2]
@@ -55,7 +55,7 @@ def say_place(stop: int) -> Message:
 
 
 def say_short(stop: int) -> Message:
-    """A stop, or a corner, in few letters."""
+    """A stop, or a corner, in a few letters."""
     place = place_of(stop)
     return Message("glastonbury-corner" if place.sort == "corner" else "glastonbury-stop", {"stop": stop})
 
@@ -71,8 +71,8 @@ def say_lead(stop: int) -> Message:
 
 
 class GridLineView(Struct, frozen=True):
-    """A row or column: its number or letter, its cells, and the stops at its ends that face it, above or left of it
-    first; an outer line has none."""
+    """A row or column: its number or letter, its cells, and the stops at its ends that face it, the one above or on the
+    left first; an outer line has none."""
 
     name: str
     cells: list[int]
@@ -80,15 +80,15 @@ class GridLineView(Struct, frozen=True):
 
 
 class StopView(Struct, frozen=True):
-    """A stop: what it is called, and of a corner the `cell` in which its card lies."""
+    """A stop: what it is called and, for a corner, the `cell` of its card."""
 
     cell: int | None
     said: Message
 
 
 class BoardView(Struct, frozen=True):
-    """What never moves: the names of the cells in reading order, the lines from left to right and from the top down,
-    and the stops in the order in which pawns walk."""
+    """What never moves: the names of the cells in reading order, the lines from left to right and from top to bottom,
+    and the stops in walking order."""
 
     cells: list[str]
     columns: list[GridLineView]

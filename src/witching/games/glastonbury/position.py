@@ -1,4 +1,4 @@
-"""What lies on the table of Glastonbury: data only."""
+"""The table of Glastonbury: data only."""
 
 from witching.core.position import MOST_SEATS, within
 from witching.games.glastonbury import components as box
@@ -8,9 +8,9 @@ from witching.games.glastonbury.state import State
 class GlastonburyState(State):
     """The truth of one moment in flat storage; on seat s's cauldron card, `cauldron[DEPTH * s]`, lie `size[s]` cards.
 
-    `pile` holds the whole shuffled pack: the first 32 cards went to the grid, `pile_first` is the next to be drawn,
-    from `unseen_end` on lie the cards that a Vanesco put under it, up to `pile_end`. Its bytes are options, deal and
-    moment; unused storage holds zeros. The wishes for a deal are no part of them, the end follows.
+    `pile` holds the whole shuffled pack: the first 32 cards went to the grid, `pile_first` is the next to be drawn, and
+    from `unseen_end` up to `pile_end` come the cards that a Vanesco put under it. The bytes are options, deal and
+    moment; unused storage holds zeros. They leave out the wishes for a deal, and the end, which follows from the rest.
     """
 
     def seat_down(self, colours: tuple[int, ...], corners: tuple[int, ...]) -> None:
@@ -21,7 +21,7 @@ class GlastonburyState(State):
             self.corner[seat] = corners[seat]
 
     def __reduce__(self) -> tuple[object, ...]:
-        """The wishes for a deal go with it, so that the copy is dealt like its model."""
+        """Include the wishes for a deal, so that the copy is dealt like the original."""
         return type(self), (), bytes([self.first_wish, self.removed_wish]) + self.to_bytes()
 
     def __setstate__(self, data: bytes) -> None:
@@ -33,7 +33,7 @@ class GlastonburyState(State):
         return self.grid[within(cell, box.CELLS)]
 
     def pile_card(self, index: int) -> int:
-        """The card at this place of the shuffled pack and what was put under it."""
+        """The card at this index of the shuffled pack and what was put under it."""
         return self.pile[within(index, box.PILE_PLACES)]
 
     def pawn_of(self, seat: int) -> int:
@@ -57,7 +57,7 @@ class GlastonburyState(State):
         return self.recipe[within(seat, box.RECIPE_COUNT)], self.recipe[box.TYPE_B + seat]
 
     def give_recipes(self, seat: int, recipe_a: int, recipe_b: int) -> None:
-        """Set the recipes of a seat, NO_RECIPE for a place that has none."""
+        """Set the recipes of a seat, NO_RECIPE for one it does not have."""
         self.recipe[within(seat, box.RECIPE_COUNT)] = recipe_a
         self.recipe[box.TYPE_B + seat] = recipe_b
 

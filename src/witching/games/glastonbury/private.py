@@ -1,10 +1,10 @@
-"""Which part of a view is for one pair of eyes only."""
+"""Which part of a view is private to its seat."""
 
 from witching.games.glastonbury.view import GlastonburyView
 
 
 def shown_cards(view: GlastonburyView, seat: int, viewer: int) -> list[str]:
-    """The cards of a cauldron, lowest first, that the board shows to the viewer; a look is no part of the board."""
+    """The cards of a cauldron, lowest first, that the board shows to the viewer; a look is not part of the board."""
     cards = view.seats[seat].cards
     return [] if cards is None or (seat == viewer and view.looking) else cards
 

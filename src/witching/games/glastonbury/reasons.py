@@ -1,4 +1,4 @@
-"""Why a choice may be good or not: only what is certain from a seat's knowledge, the most telling first."""
+"""Why a choice may be good or not: only what follows with certainty from a seat's knowledge, the most telling first."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -17,14 +17,14 @@ from witching.games.glastonbury.view import sees_cauldron
 COPIES = len(box.VALUES)
 """Cards of a kind."""
 GROUPS = {1: "reasons-second", 2: "reasons-third", 3: "reasons-fourth"}
-"""What one more card makes of so many."""
+"""By the number of cards held, what one more makes."""
 DENIED = {2: "reasons-denies-third", 3: "reasons-denies-fourth"}
 CHEAP = 2
-"""So many points speak for a card that costs no more, if it stays alone."""
+"""A card that costs at most this many points if it stays alone is cheap."""
 
 
 def reasons(knowledge: GlastonburyKnowledge, action: int) -> list[Message]:
-    """All that can be said for a choice, and against it."""
+    """Everything that can be said for and against a choice."""
     table, seat = knowledge.table, knowledge.seat
     covered = [Message(COVERED)] if box.UNKNOWN in table.cauldron_of(seat) else []
     return [*_all(table, seat, split(action)), *covered]
@@ -49,7 +49,7 @@ def _without_a_card(table: GlastonburyState, seat: int, choice: Choice) -> Itera
 
 
 def _ending(table: GlastonburyState, seat: int, choice: Choice) -> Iterator[Message]:
-    """G-END, G-REFUSE: what the last card brings, if it is kept; what would be of use later is of none."""
+    """G-END, G-REFUSE: what the last card brings, if it is kept; what would help later is no use now."""
     card = table.card_at(choice.cell)
     if choice.refuse:
         yield Message("reasons-ends-refused")
@@ -75,7 +75,7 @@ def _taking(table: GlastonburyState, seat: int, choice: Choice) -> Iterator[Mess
 
 
 class Holding(NamedTuple):
-    """The cards of a kind in a cauldron, as far as they are known; `sure`: there is no other."""
+    """The cards of a kind in a cauldron, as far as known; `sure`: there are no others."""
 
     cards: int
     total: int
@@ -105,12 +105,12 @@ def _helping(table: GlastonburyState, seat: int, card: int) -> Iterator[Message]
 
 
 def _has_covered(table: GlastonburyState, seat: int) -> bool:
-    """G-PERLUCEO: whether cards are covered that the seat does not see without a look."""
+    """G-PERLUCEO: whether there are covered cards that the seat cannot see without a look."""
     return table.size_of(seat) > 1 and not sees_cauldron(table, seat, Seated(seat, look_closed=True))
 
 
 def _grouping(table: GlastonburyState, seat: int, card: int) -> Iterator[Message]:
-    """G-SCORE: what the card makes of those of its kind."""
+    """G-SCORE: what group the card completes with others of its kind."""
     kind = box.kind_of(card)
     held = _held(table, seat, kind)
     if held.cards and held.sure:
@@ -121,7 +121,7 @@ def _grouping(table: GlastonburyState, seat: int, card: int) -> Iterator[Message
 
 
 def _alone(table: GlastonburyState, seat: int, card: int) -> Iterator[Message]:
-    """G-SCORE: what a card costs if no other of its kind comes; whether there is one may be forgotten."""
+    """G-SCORE: what a card costs if no other of its kind follows; the seat may have forgotten whether it holds one."""
     if not box.is_ingredient(card):
         return
     kind = box.kind_of(card)
@@ -134,7 +134,7 @@ def _alone(table: GlastonburyState, seat: int, card: int) -> Iterator[Message]:
 
 
 def _are_taken(table: GlastonburyState, seat: int, kind: int) -> bool:
-    """Whether all cards of a kind but one lie in the others' cauldrons or are out of the game."""
+    """Whether all cards of a kind but one are in the others' cauldrons or out of the game."""
     gone = [*table.out_cards(), *(card for other in _others(table, seat) for card in table.cauldron_of(other))]
     return sum(_is_of(card, kind) for card in gone) == COPIES - 1
 
@@ -148,7 +148,7 @@ def _is_own(table: GlastonburyState, seat: int, kind: int) -> bool:
 
 
 def _held(table: GlastonburyState, seat: int, kind: int) -> Holding:
-    """The cards of a kind in a cauldron: a card that was forgotten may be one, unless all others are seen elsewhere."""
+    """The cards of a kind in a cauldron: a forgotten card may be one, unless all others are seen elsewhere."""
     cauldron = table.cauldron_of(seat)
     known = [card for card in cauldron if _is_of(card, kind)]
     may_be = sum(card in (box.UNKNOWN, box.COLOUR_ONLY + kind // 2) for card in cauldron)
@@ -158,7 +158,7 @@ def _held(table: GlastonburyState, seat: int, kind: int) -> Holding:
 
 
 def _seen_beside(table: GlastonburyState, seat: int) -> Iterator[int]:
-    """Every known card that lies elsewhere than in the cauldron of a seat."""
+    """Every known card outside a seat's cauldron."""
     yield from (table.card_at(cell) for cell in box.GRID_CELLS)
     yield from table.out_cards()
     yield from (table.pile_card(index) for index in range(table.pile_first, table.pile_end))
@@ -175,7 +175,7 @@ def _is_of(card: int, kind: int) -> bool:
 
 
 def _depriving(table: GlastonburyState, seat: int, card: int) -> Iterator[Message]:
-    """What a Vanesco takes away from the others; or for whom the card would be the third or fourth of its kind."""
+    """What a Vanesco takes from the others; or for whom the card would be the third or fourth of its kind."""
     if card == box.VANESCO:
         yield from _vanishing(table, seat)
     elif box.is_ingredient(card):
@@ -187,13 +187,13 @@ def _depriving(table: GlastonburyState, seat: int, card: int) -> Iterator[Messag
 
 
 def _denied(table: GlastonburyState, other: int, kind: int) -> str:
-    """The key of what one more card would certainly make of a seat's cards of a kind, a third or fourth; or ""."""
+    """The key for the third or fourth card of a kind that one more would certainly be to a seat; or ""."""
     held = _held(table, other, kind)
     return DENIED.get(held.cards, "") if held.sure else ""
 
 
 def _vanishing(table: GlastonburyState, seat: int) -> Iterator[Message]:
-    """G-VANESCO: which top cards go, the greatest loss first; one that only costs points is none."""
+    """G-VANESCO: which top cards go, the greatest loss first; a card that only costs points is no loss."""
     tops = [(other, table.top_of(other)) for other in _others(table, seat) if table.size_of(other)]
     for loss, other, card in sorted(((_loss(table, *top), *top) for top in tops), key=lambda each: -each[0]):
         key = "reasons-vanesco" if loss > 0 else "reasons-but-rids" if loss < 0 else "reasons-vanishes"
@@ -201,7 +201,7 @@ def _vanishing(table: GlastonburyState, seat: int) -> Iterator[Message]:
 
 
 def _loss(table: GlastonburyState, seat: int, card: int) -> int:
-    """The points that a seat loses with its top card, 0 where that is not certain; an Immuto is more than any."""
+    """The points that a seat loses with its top card, 0 if that is not certain; an Immuto counts as more than any."""
     if card == box.IMMUTO:
         return 100
     kind = box.kind_of(card)
@@ -213,7 +213,7 @@ def _loss(table: GlastonburyState, seat: int, card: int) -> int:
 
 
 def _serving_others(table: GlastonburyState, seat: int, card: int) -> Iterator[Message]:
-    """For whom the card would be of use, by what lies open: the kind of the top card, the own colour (G-OWN)."""
+    """For whom the card would be useful, by what is open: the kind of the top card, the seat's own colour (G-OWN)."""
     if not box.is_ingredient(card):
         return
     kind = box.kind_of(card)
@@ -232,7 +232,7 @@ def _others(table: GlastonburyState, seat: int) -> list[int]:
 
 
 def _leading(table: GlastonburyState, seat: int, choice: Choice, card: int) -> Iterator[Message]:
-    """Where the next walk leads, if nothing comes between: to a corner, or to a line, with a card that is wanted."""
+    """Where the next walk leads, if nothing intervenes: to a corner, or to a line with a wanted card."""
     stop = _next_stop(table, seat, choice, card)
     if stop not in box.CORNERS.values():
         yield from _waiting(table, seat, stop, choice.cell)
@@ -244,7 +244,7 @@ def _leading(table: GlastonburyState, seat: int, choice: Choice, card: int) -> I
 
 
 def _next_stop(table: GlastonburyState, seat: int, choice: Choice, card: int) -> int:
-    """G-WALK: where the next walk ends, if no Vanesco comes between."""
+    """G-WALK: where the next walk ends, if no Vanesco intervenes."""
     stop = table.pawn_of(seat)
     if choice.verb == "declinatio":
         stop = stop_after(stop, number_on(table, seat))
@@ -259,7 +259,7 @@ def _charges_then(table: GlastonburyState, seat: int, choice: Choice, card: int)
 
 
 def _waiting(table: GlastonburyState, seat: int, stop: int, taken: int) -> Iterator[Message]:
-    """A card of the line that the next walk leads to, which would be of use, if nobody takes it before."""
+    """A useful card in the line that the next walk leads to, if nobody takes it first."""
     for cell in box.LINES[stop]:
         card = table.card_at(cell)
         if cell != taken and (card == box.IMMUTO or _would_join(table, seat, card, table.card_at(taken))):
@@ -267,7 +267,8 @@ def _waiting(table: GlastonburyState, seat: int, stop: int, taken: int) -> Itera
 
 
 def _would_join(table: GlastonburyState, seat: int, card: int, taken: int) -> bool:
-    """Whether a card is of the kind of the one taken, or makes a third or fourth; where some are forgotten, another."""
+    """Whether a card is of the same kind as the one taken, or makes a third or fourth; or one more, if some are
+    forgotten."""
     if not box.is_ingredient(card):
         return False
     held = _held(table, seat, box.kind_of(card))

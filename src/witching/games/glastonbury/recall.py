@@ -1,7 +1,7 @@
-"""Forgetting: what a seat with a memory like people's still knows of the covered cards, wherever they lie.
+"""Forgetting: what a seat with a human memory still knows of the covered cards, wherever they are.
 
-A memory ages by the cards seen since: those that were taken, refused or that vanished before everybody, and those of
-the own cauldron that the seat looked through.
+A memory ages by the cards seen since: those taken, refused or vanished in front of everybody, and those of its own
+cauldron that the seat looked through.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -17,7 +17,7 @@ from witching.games.glastonbury.view import is_assisted, sees_cauldron
 
 
 class Glimpse(NamedTuple):
-    """How a card was last seen: at which event, after how many cards, and whether it was the seat's own."""
+    """How a card was last seen: at which event, after how many cards, and whether it belonged to the seat."""
 
     event: int
     after: int
@@ -25,7 +25,7 @@ class Glimpse(NamedTuple):
 
 
 class LastSeen:
-    """For every covered card when a listener last saw it, gathered from the listener's events."""
+    """When a listener last saw each covered card, gathered from the listener's events."""
 
     def __init__(self, listener: int, seats: int) -> None:
         self.listener = listener
@@ -35,7 +35,7 @@ class LastSeen:
         self.seen = 0
 
     def hear(self, event: Event) -> None:
-        """Follow one event; of a covered card it is told no more than that it is there."""
+        """Follow one event; of a covered card it reports only that it is there."""
         seat = event.message.args.get("seat")
         if not isinstance(seat, int):
             return
@@ -67,17 +67,17 @@ class LastSeen:
                 yield place, trace == Trace.COLOUR
 
     def _cover(self, event: Event, seat: int) -> None:
-        """The top card lay open until now."""
+        """The top card was open until now."""
         if self.cauldrons[seat]:
             self.cauldrons[seat][-1] = self._glimpse(event, seat)
 
     def _look(self, event: Event, cauldron: list[Glimpse]) -> None:
-        """G-PERLUCEO: as long as one likes, so no card of it is older than another."""
+        """G-PERLUCEO: a look lasts as long as the player likes, so all its cards are equally old."""
         self.seen += len(cauldron)
         cauldron[:] = [self._glimpse(event, self.listener) for _ in cauldron]
 
     def _see(self, event: Event, seat: int) -> Glimpse:
-        """One more card is seen."""
+        """Count one more card as seen."""
         self.seen += 1
         return self._glimpse(event, seat)
 
@@ -107,8 +107,8 @@ def recall(knowledge: GlastonburyKnowledge, events: Sequence[Event], memory: Mem
 
 
 def _lies_open(table: GlastonburyState, seat: int, listener: int, memory: Memory) -> bool:
-    """G-MEMORY: whether nothing of a cauldron has to be remembered. To be assisted helps people, who look whenever they
-    like: a bot's memory is its own, whatever its seat may look at."""
+    """G-MEMORY: whether nothing in a cauldron has to be remembered. Assistance is for people, who look whenever they
+    like: a bot relies on its memory, whatever its seat may look at."""
     if memory != FORGETFUL and seat == listener and is_assisted(table, seat) and table.phase != OVER:
         return bool(table.looks >> seat & 1)
     return sees_cauldron(table, seat, Seated(listener))

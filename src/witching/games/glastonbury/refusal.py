@@ -44,7 +44,7 @@ def _no(key: str, rule: str = "", **args: Argument) -> Refusal:
 
 
 def _special2(position: GlastonburyPosition, choice: Choice) -> Refusal | None:
-    """G-SPECIAL2: walk or stay, only then, and stay only where the edition says "may"."""
+    """G-SPECIAL2: walk or stay only in that situation, and stay only where the edition says "may"."""
     if position.phase != SPECIAL2:
         return _no("glastonbury-refusal-no-special2", "G-SPECIAL2")
     if choice.verb == "stay" and position.special2_must:
@@ -87,7 +87,7 @@ def _at_a_corner(position: GlastonburyPosition, choice: Choice) -> Refusal | Non
 
 
 def _card(position: GlastonburyPosition, choice: Choice) -> Refusal | None:
-    """G-ONESPELL and G-REFUSE: what may be done with the card that lies there."""
+    """G-ONESPELL and G-REFUSE: what may be done with the card there."""
     card = position.card_at(choice.cell)
     cell = write_cell(choice.cell)
     if card == EMPTY:
@@ -100,7 +100,7 @@ def _card(position: GlastonburyPosition, choice: Choice) -> Refusal | None:
 
 
 def _empties_a_line(position: GlastonburyPosition, cell: int) -> bool:
-    """G-END: whether the last card of an inner line lies here, with nothing to refill it."""
+    """G-END: whether this is the last card of an inner line, with nothing to refill it."""
     if position.pile_first < position.pile_end:
         return False
     row, column = divmod(cell, SIDE)
@@ -115,7 +115,7 @@ def _second_stop(position: GlastonburyPosition) -> int:
 
 
 def _cells(position: GlastonburyPosition, phase: int) -> str:
-    """The cells that may be taken from the faced line, or with Declinatio from the one reached."""
+    """The cells that may be taken from in the faced line, or in the one that Declinatio reaches."""
     stop = position.pawn_of(position.mover) if phase == TAKE else _second_stop(position)
     barred = (EMPTY,) if phase == TAKE else (EMPTY, *INSTANTS)
     return ", ".join(write_cell(cell) for cell in LINES[stop] if position.card_at(cell) not in barred)

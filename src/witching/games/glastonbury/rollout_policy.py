@@ -1,11 +1,11 @@
-"""The rollout policy: scores a choice by the seat's own cauldron alone, from tables that are computed once."""
+"""The rollout policy: scores a choice by the seat's own cauldron alone, from tables computed once."""
 
 from witching.games.glastonbury import components as box
 from witching.games.glastonbury.position import GlastonburyState
 
 # in points, found by matches (bench/README.md)
-REACH = 0.55  # how likely one wanted card is caught in a game without end
-HASTE = 6.0  # after so many takes half of that
+REACH = 0.55  # the probability of getting one wanted card in a game without end
+HASTE = 6.0  # after this many takes, half of that
 USUAL = 2.5  # the value of a card not seen yet
 ACCIO_HOPE = 3.0  # a charge
 DECLINATIO_HOPE = 0.8
@@ -20,7 +20,7 @@ MOST_TAKES = 64
 
 
 class RolloutPolicy:
-    """What a card brings by the takes to come, the cards of its kind that the seat has, its number and its colour."""
+    """What a card brings, by the takes still to come, the seat's cards of its kind, its number and its colour."""
 
     def __init__(self) -> None:
         self.cards = [0] * 18
@@ -51,20 +51,20 @@ class RolloutPolicy:
                         self.brings[place] = then - self.hope(cards, 0.0, 1 + own, left)
 
     def hope(self, cards: int, total: float, times: int, left: int) -> float:
-        """What so many cards of a kind may bring in the end, if so many more can still be had (G-SCORE)."""
+        """What `cards` cards of a kind may bring in the end, if `left` more can still be had (G-SCORE)."""
         place = 5 * cards + left
         return (self.steep[place] * total + self.raised[place]) * times + self.fixed[place]
 
     def draw_hopes(self, reach: float) -> None:
-        """Hopes by the cards of a kind that can still be had, if one wanted card is caught so likely."""
+        """Hopes by the cards of a kind that can still be had, if one wanted card is caught with probability `reach`."""
         missed = 1.0
         for left in range(5):
             self.draw_hope(left, 1.0 - missed)
             missed *= 1.0 - reach
 
     def draw_hope(self, left: int, caught: float) -> None:
-        """Hope by the cards of a kind that lie there, as a line over their sum: four are complete; with three, two or
-        one the next one is caught, and counts as usual, or it is not."""
+        """Hope by the cards of a kind held, as a linear function of their sum: four are complete; with three, two or
+        one, the next is caught, and counts as usual, or it is not."""
         fewer = left - 1 if left > 0 else 0
         self.steep[20 + left] = 1.0
         self.fixed[20 + left] = 5.0
@@ -95,8 +95,7 @@ class RolloutPolicy:
                 self.sums[(card - 1) >> 2] += NUMBER[card]
 
     def worth(self, table: GlastonburyState, seat: int, action: int) -> float:
-        """How a choice looks to the seat that was looked at: by the card, and by whether the next walk ends at a
-        corner."""
+        """How a choice looks to the seat given to `look`: by the card, and whether the next walk ends at a corner."""
         if action < box.TAKE_CELL or action & 1:
             return 0.0
         card = table.grid[cell_of(action)]

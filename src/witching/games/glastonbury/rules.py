@@ -9,8 +9,8 @@
 | spells | G-ACCIO, G-DECLINATIO, G-VANESCO, G-PERLUCEO | `use_accio`, `use_declinatio`, `vanesco`, `perluceo` |
 | the end | G-END, G-REFUSE, G-SPECIAL1 | `leave_game`, `end_game` |
 
-Every function trusts its caller: only legal actions reach `apply`. `refusal` says why another one is not. Scoring has a
-room of its own.
+Every function trusts its caller: only legal actions reach `apply`. `refusal` says why another one is not. Scoring is in
+`scoring`.
 """
 
 from witching.core import draw
@@ -50,7 +50,7 @@ def shuffle_pack(table: GlastonburyState, rng: Rng) -> None:
 
 
 def draw_removed(table: GlastonburyState, rng: Rng) -> None:
-    """G-TWO: with two seats remove one unused player colour (the wished one, else drawn), or both."""
+    """G-TWO: with two seats remove one unused player colour (the one asked for, else a drawn one), or both."""
     unused = 15
     for seat in range(table.seats):
         unused &= ~(1 << table.colour[seat])
@@ -146,7 +146,7 @@ def number_below(table: GlastonburyState, seat: int) -> int:
 
 
 def stop_after(stop: int, steps: int) -> int:
-    """G-WALK: where a walk of so many steps clockwise ends."""
+    """G-WALK: where a walk of `steps` steps clockwise ends."""
     stop += steps
     return stop if stop < box.STOPS else stop - box.STOPS
 
@@ -159,7 +159,8 @@ def walk(table: GlastonburyState, steps: int) -> None:
 
 
 def begin_turn(table: GlastonburyState) -> None:
-    """G-TURN 1: the mover walks by the top card, unless the second special situation asks first (G-SPECIAL2)."""
+    """G-TURN 1: the mover walks by the top card, unless the second special situation offers a choice first
+    (G-SPECIAL2)."""
     seat = table.mover
     table.looks &= ~(1 << seat)
     steps = number_on(table, seat)
@@ -224,8 +225,8 @@ def find_accio(table: GlastonburyState, n: int, stop: int) -> int:
 
 
 def find_at_corner(table: GlastonburyState) -> int:
-    """G-CORNER: pass; G-DECLINATIO: with a charge, whole choices on the line a second walk would face, but for Vanesco
-    and Perluceo (G-ONESPELL); with only these on it, the walk that ends the game (G-SPECIAL1)."""
+    """G-CORNER: pass; G-DECLINATIO: with a charge, the cards of the line a second walk would face, except Vanesco and
+    Perluceo (G-ONESPELL); with only these on it, the walk that ends the game (G-SPECIAL1)."""
     table.choices[0] = box.PASS
     n = 1
     if table.declinatio[table.mover]:
@@ -240,8 +241,8 @@ def find_at_corner(table: GlastonburyState) -> int:
 
 
 def find_special2(table: GlastonburyState) -> int:
-    """G-SPECIAL2: walk by the number below (a choice also where it is the only one, R-SPECIAL2-1); D-SPECIAL2: where
-    the edition says "may", or stay."""
+    """G-SPECIAL2: walk by the number below (a choice even where it is the only one, R-SPECIAL2-1); D-SPECIAL2: or stay,
+    where the edition says "may"."""
     table.choices[0] = box.WALK
     table.choices[1] = box.STAY
     return 1 if table.special2_must else 2
@@ -250,7 +251,7 @@ def find_special2(table: GlastonburyState) -> int:
 def offer_cell(table: GlastonburyState, n: int, action: int, cell: int, offered: int) -> int:
     """Offer a choice of a cell and, where it ends the game, also to refuse the card (G-REFUSE).
 
-    Both are written and the count decides which stand: the processor need not guess.
+    Both are written and the count decides which are kept, so the processor has no branch to predict.
     """
     table.choices[n] = action
     table.choices[n + 1] = action + 1
@@ -258,8 +259,8 @@ def offer_cell(table: GlastonburyState, n: int, action: int, cell: int, offered:
 
 
 def ends_game(table: GlastonburyState, cell: int) -> bool:
-    """G-END: whether taking this card leaves an inner line empty (R-END-1: outer lines never count, they begin with
-    NEVER cards left); not while the pile has cards to refill with."""
+    """G-END: whether taking this card leaves an inner line empty (R-END-1: outer lines never count: they begin with
+    NEVER cards left); never while the pile has cards to refill with."""
     if table.pile_first < table.pile_end:
         return False
     return table.left[cell // 6] == 1 or table.left[6 + cell % 6] == 1
@@ -269,7 +270,7 @@ def ends_game(table: GlastonburyState, cell: int) -> bool:
 
 
 def apply(table: GlastonburyState, action: int) -> None:
-    """Carry out one whole choice of the mover, up to the next decision."""
+    """Carry out one complete choice of the mover, up to the next decision."""
     if action >= box.DECLINATIO_CELL:
         use_declinatio(table)
         take(table, (action - box.DECLINATIO_CELL) >> 1, action & 1)
@@ -380,7 +381,7 @@ def lose_top(table: GlastonburyState, seat: int) -> int:
 
 
 def perluceo(table: GlastonburyState) -> None:
-    """G-PERLUCEO: the taker may look through the own cauldron, in its order (R-PERLUCEO-1), until its next turn begins
+    """G-PERLUCEO: the taker may look through its own cauldron, in order (R-PERLUCEO-1), until its next turn begins
     (R-PERLUCEO-2)."""
     table.happened[table.mover] += 1
     table.looks |= 1 << table.mover
@@ -390,7 +391,7 @@ def perluceo(table: GlastonburyState) -> None:
 
 
 def leave_game(table: GlastonburyState, card: int) -> None:
-    """A refused card, or one vanished while the pile is empty, is out."""
+    """A refused card, or one that vanishes while the pile is empty, is out."""
     table.out[table.out_size] = card
     table.out_size += 1
 
@@ -413,7 +414,7 @@ def playout(table: GlastonburyState, rng: Rng) -> int:
 
 
 class GlastonburyPosition(GlastonburyState):
-    """The table with the rules: what the rest of the house plays with."""
+    """The table with the rules: what the rest of the program plays with."""
 
     def owing(self) -> int:
         """The mover's bit; 0 when the game is over."""
@@ -428,7 +429,7 @@ class GlastonburyPosition(GlastonburyState):
         apply(self, action)
 
     def copy(self) -> "GlastonburyPosition":
-        """A twin that shares nothing with this position."""
+        """A copy that shares nothing with this position."""
         twin = GlastonburyPosition.__new__(GlastonburyPosition)
         twin.copy_from(self)
         return twin
@@ -440,7 +441,7 @@ class GlastonburyPosition(GlastonburyState):
             scoring.score_table(self)
 
     def redeal(self, rng: Rng) -> None:
-        """Set up anew with a deal drawn by `rng`."""
+        """Set up again with a deal drawn by `rng`."""
         if rng is None:
             raise TypeError(rng)
         redeal(self, rng)

@@ -33,7 +33,7 @@ class LineView(Line, frozen=True):
 
 
 class SeatResultView(Struct, frozen=True):
-    """What a seat scored; `joins` says which kind each of its Immutos joined that joined any."""
+    """What a seat scored; `joins` says which kind each of its joined Immutos joined."""
 
     points: int
     lines: list[LineView]
@@ -52,7 +52,7 @@ class ResultView(Struct, frozen=True):
 
 
 def word_result(result: Result) -> ResultView:
-    """A result as a view has it."""
+    """A result for a view."""
     seats = [_word_seat(of_seat) for of_seat in result.seats]
     return ResultView(result.ended_by, result.how, result.winners, seats, [_say_end(result), _say_winners(result)])
 
@@ -92,7 +92,7 @@ def _say_subject(line: Line) -> Message:
 
 
 def _say_reason(line: Line) -> Message:
-    """How its points come about."""
+    """Why a line gives its points."""
     if line.rule in KIND_REASONS:
         return Message(KIND_REASONS[line.rule][min(len(line.cards), 4) - 1])
     if line.rule == "G-IMMUTO":

@@ -60,7 +60,7 @@ def kinds_points(table: GlastonburyState, seat: int) -> int:
 def settle(table: GlastonburyState, seat: int) -> None:
     """G-IMMUTO, R-IMMUTO-1: the seat's Immutos join where that is best for its total, given what is settled.
 
-    Equal totals: rather stay unjoined, then the earlier kind of the box.
+    With equal totals they stay unjoined, or else join the kind that comes first in the box.
     """
     if table.immutos[seat] == 0:
         return
@@ -75,7 +75,7 @@ def settle(table: GlastonburyState, seat: int) -> None:
     if table.immutos[seat] == 2:
         for kind in range(box.KIND_COUNT):
             if table.count[box.KIND_COUNT * seat + kind] == 0 and not table.recipes:
-                continue  # no pair with a kind that is not held beats a single join
+                continue  # a pair with a kind that is not held never beats a single join
             for other in range(kind, box.KIND_COUNT):
                 worth = joining_worth(table, seat, kind, other)
                 if worth > best:
@@ -104,7 +104,7 @@ def joining_gain(table: GlastonburyState, seat: int, kind_1: int, kind_2: int) -
 
 
 def gain(table: GlastonburyState, seat: int, kind: int, immutos: int) -> int:
-    """What so many Immutos add to the points of a kind."""
+    """What `immutos` Immutos add to the points of a kind."""
     if kind == box.UNJOINED:
         return 0
     cards = table.count[box.KIND_COUNT * seat + kind]
@@ -129,7 +129,7 @@ def colour_cards(table: GlastonburyState, seat: int, colour: int) -> int:
 
 
 def recipe_a_cards(table: GlastonburyState, seat: int) -> int:
-    """The cards that count for the seat's own recipe A (D-IMMUTO: as scored, or every own Immuto)."""
+    """The cards that count for the seat's own recipe A (D-IMMUTO: as scored, or all the seat's Immutos)."""
     kind = 2 * (box.NEUTRAL + table.recipe[seat])
     if table.immuto_free:
         return (
@@ -162,7 +162,7 @@ def recipe_b_points(table: GlastonburyState, seat: int) -> int:
 
 
 def recipe_b_count(table: GlastonburyState, seat: int, recipe: int) -> int:
-    """What recipe B1, B2, B3 or B4 compares; the ones of B4 count negative, so that always the least wins."""
+    """What recipe B1, B2, B3 or B4 compares; those of B4 count negative, so the least always wins."""
     if recipe == 0:
         return table.size[seat]
     if recipe == 1:
@@ -183,7 +183,7 @@ def cards_of_value(table: GlastonburyState, seat: int, value: int) -> int:
 
 
 def spells_collected(table: GlastonburyState, seat: int) -> int:
-    """D-SPELLS `collected`: the spell cards lying with the seat, open or spent."""
+    """D-SPELLS `collected`: the seat's spell cards, open or spent."""
     return table.accio_cards[seat] + table.declinatio_cards[seat] + table.vanescos[seat] + table.perluceos[seat]
 
 

@@ -1,4 +1,4 @@
-"""The whole table in sentences: what matters for the next choice first."""
+"""The whole table in sentences, what matters for the next choice first."""
 
 from collections.abc import Iterator, Sequence
 
@@ -28,7 +28,7 @@ def tell_table(view: GlastonburyView, seat: int) -> Iterator[Message]:
 
 
 def _from(view: GlastonburyView, first: int) -> Sequence[int]:
-    """The seats in the order of their turns."""
+    """The seats in turn order."""
     return [(first + k) % len(view.seats) for k in range(len(view.seats))]
 
 
@@ -46,7 +46,7 @@ def _tell_faced(view: GlastonburyView) -> Iterator[Message]:
 
 
 def _cards_at(view: GlastonburyView, cells: Sequence[int]) -> list[Message]:
-    """What lies in these cells, each card with its cell; empty cells are left out."""
+    """The cards in these cells, each with its cell; empty cells are left out."""
     named = [(write_cell(cell), view.grid[cell]) for cell in cells]
     return [Message("glastonbury-choice-take", {"cell": cell, "card": say_name(name)}) for cell, name in named if name]
 

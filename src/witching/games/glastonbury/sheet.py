@@ -29,7 +29,7 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatResult(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat scored; `immutos` names the kind each of its Immutos joined, None for none."""
+    """What a seat scored; `immutos` names the kind each of its Immutos joined, None if it joined none."""
 
     points: int
     lines: list[Line]

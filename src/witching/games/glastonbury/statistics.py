@@ -26,7 +26,7 @@ SPECIAL_CARDS = Chapter("special-cards", "glastonbury-balance-special-cards", Me
 RECIPES = Chapter("recipes", "glastonbury-balance-recipes", Measure.THINGS)
 
 Points = list[dict[str, int]]
-"""The points of each seat by what they were scored for, as the score sheet calls it."""
+"""Each seat's points by what they were scored for, in the score sheet's terms."""
 
 
 def statistics(start: GlastonburyPosition, actions: Sequence[tuple[int, int]]) -> list[Tally]:

@@ -1,10 +1,10 @@
-"""What has happened at a table of Glastonbury, told as far as the moment allows (R-MEMORY-1).
+"""What has happened at a table of Glastonbury, reported as far as the moment allows (R-MEMORY-1).
 
 Every card of the pack has a number: its place in the shuffled pack. An event that names an ingredient or Immuto holds
-that number, and tells the name only while the card lies where the viewer may see it (G-MEMORY). Where a card was taken
-and how far a pawn walked would give the numbers of covered cards away; so these parts are told with what happened last,
-and later only while the card that was taken or walked by lies open. Where a refill went is told with what happened last
-alone: it is the cell of the take before it. Spells are named for good: they happen, or lie open, before all.
+that number, and reveals the name only while the viewer may see the card (G-MEMORY). Where a card was taken and how far
+a pawn walked would give away the numbers of covered cards; so these parts are reported while they are the latest news,
+and later only while the card taken or walked by is open. Where a refill went is reported only as the latest news: it is
+the cell of the take before it. Spells are always named: everybody sees them happen, or sees them open.
 """
 
 from typing import NamedTuple
@@ -48,8 +48,8 @@ RULES: dict[str, tuple[str, ...]] = {
 
 
 class Happening(NamedTuple):
-    """One event in full: `card` is the number of the card it names, `by` that of the card whose number was walked,
-    `look` the cards that `looker` alone may see."""
+    """One event in full: `card` is the number of the card it names, `by` that of the card that was walked by, `look`
+    the cards that only `looker` may see."""
 
     key: str
     args: dict[str, Argument]
@@ -60,7 +60,8 @@ class Happening(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """By what events are told: the open cards as bits, whether each cauldron is seen, the first event that is fresh."""
+    """What decides how events are reported: the open cards as bits, whether each cauldron is seen, the first fresh
+    event."""
 
     open_cards: int
     cauldrons: tuple[bool, ...]
@@ -68,7 +69,7 @@ class Mark(NamedTuple):
 
 
 class GlastonburyEventLog(EventLog):
-    """The position and all that happened; follows every card so that its name can expire."""
+    """The position and everything that has happened; follows every card so that its name can expire."""
 
     def __init__(self, position: GlastonburyPosition) -> None:
         self.position: GlastonburyPosition = position.copy()
@@ -83,7 +84,7 @@ class GlastonburyEventLog(EventLog):
         self._tell_walk(position.mover)
 
     def follow(self, seat: int, action: int) -> None:
-        """Carry out a legal choice and note what happens."""
+        """Carry out a legal choice and log what happens."""
         before = self.position
         after = before.copy()
         after.apply_unchecked(seat, action)
@@ -118,12 +119,12 @@ class GlastonburyEventLog(EventLog):
         ]
 
     def mark(self, viewer: Viewer) -> Mark:
-        """By what this viewer is told of events now."""
+        """What decides how events are reported to this viewer now."""
         cauldrons = tuple(sees_cauldron(self.position, seat, viewer) for seat in range(self.position.seats))
         return Mark(sum(1 << card for card in self._open_cards(viewer)), cauldrons, self._first_fresh())
 
     def retold(self, viewer: Viewer, mark: Mark) -> list[int]:
-        """The numbers of the events that may be told otherwise than by that mark."""
+        """The numbers of the events that may be reported differently since that mark."""
         now = self.mark(viewer)
         first, end = sorted((mark.fresh, now.fresh))
         turned = mark.open_cards ^ now.open_cards
@@ -149,7 +150,7 @@ class GlastonburyEventLog(EventLog):
         return self._cauldrons[seat][-1] if self._cauldrons[seat] else NOWHERE
 
     def _below_immutos(self, seat: int) -> int:
-        """The card that G-SPECIAL2 walks by; whether it is the cauldron card is not told either."""
+        """The card that G-SPECIAL2 walks by; even whether it is the cauldron card is hidden."""
         return next((number for number in reversed(self._cauldrons[seat]) if self._card(number) != IMMUTO), NEVER_OPEN)
 
     def _tell_walk(self, seat: int) -> None:
@@ -178,7 +179,7 @@ class GlastonburyEventLog(EventLog):
             self._tell_refill(before, cell)
 
     def _tell_look(self, seat: int) -> None:
-        """G-PERLUCEO: the cards are for the looker; that there are none is seen by all."""
+        """G-PERLUCEO: the cards are for the looker; everybody sees that there are none."""
         look = tuple(self._cauldrons[seat])
         if look:
             self._happenings.append(Happening("glastonbury-event-look", {"seat": seat}, looker=seat, look=look))
@@ -203,7 +204,7 @@ class GlastonburyEventLog(EventLog):
     # ---- telling
 
     def _first_fresh(self) -> int:
-        """The number of the first event that is told as what happened last."""
+        """The number of the first event that counts as the latest news."""
         return 0 if self.position.phase == OVER or self.position.memory == OPEN else self._fresh
 
     def _card(self, number: int) -> int:

@@ -1,4 +1,4 @@
-"""What search may ask: how much a seat is inclined to a choice, and where a position leads."""
+"""What search may ask: how much a choice appeals to a seat, and where a position leads."""
 
 from witching.core.position import Position
 from witching.core.strategy import Strategy
@@ -15,11 +15,11 @@ RECIPE_A_HOPE = 0.8  # a card of the recipe's colour
 NEXT_IMMUTO = 5.0  # an Immuto where the next walk leads
 NEXT_SPELL = 3.0
 
-# features of a choice; `value_model.json` has a weight for each, late and, more of it, early in a game
+# features of a choice; `value_model.json` has a weight for each late in a game, and one more to add early on
 GAIN = 0
 SPELL = 1  # Immuto, then the spells, in the order of the cards
 OTHERS_LOSS = 6
-DENIED_NOW = 7  # what the others would gain, who face it with their next walk
+DENIED_NOW = 7  # what it would bring the others who face it with their next walk
 DENIED_LATER = 8
 CORNER = 9  # where the next walk leads
 ESCAPED_CORNER = 10  # with a charge of Declinatio
@@ -30,7 +30,7 @@ BY_DECLINATIO = 14
 PASSING = 15
 STEPS = 16  # a number to walk by, 1 to 4
 FEATURES = 21
-EARLY = 8.0  # so many choices of a seat before the end it is half early
+EARLY = 8.0  # it is half early this many choices of a seat before the end
 
 LINES = box.LINES
 NUMBER = box.number_table()
@@ -40,7 +40,7 @@ WEIGHTS = [share for feature in LEARNED["choices"] for share in feature]
 
 
 class GlastonburyStrategy(Strategy):
-    """Looks at all cauldrons of a world; in a hurry at the own one alone."""
+    """Looks at all cauldrons of a world; in a hurry, only at the seat's own."""
 
     def __init__(self) -> None:
         self.scores = [0.0] * 72
@@ -53,19 +53,19 @@ class GlastonburyStrategy(Strategy):
     # ---------------------------------------------------------------- how a choice looks
 
     def prior(self, position: Position, seat: int, count: int) -> None:
-        """By the card, by what it would be to the others, and by where the next walk leads."""
+        """By the card, by what it would be worth to the others, and by where the next walk leads."""
         table = as_state(position)
         self.prepare(table)
         for index in range(count):
             self.scores[index] = self.choice_worth(table, seat, table.choices[index])
 
     def prepare(self, position: Position) -> None:
-        """See what lies there and how early it is."""
+        """Take stock of the table and of how early it is."""
         self.value_model.look(as_state(position))
         self.early = self.value_model.ahead / (self.value_model.ahead + EARLY) if self.value_model.ahead > 0.0 else 0.0
 
     def choice_worth(self, table: GlastonburyState, seat: int, action: int) -> float:
-        """How a choice looks to the mover; one that ends the game by how it would end."""
+        """How a choice looks to the mover; one that ends the game is judged by the final result."""
         if ends_game(table, action):
             return self.ending_worth(table, seat, self.ending_gain(table, seat, action))
         self.list_features(table, seat, action)
@@ -76,7 +76,7 @@ class GlastonburyStrategy(Strategy):
         return worth
 
     def list_features(self, table: GlastonburyState, seat: int, action: int) -> None:
-        """Write down what speaks for a choice that does not end the game."""
+        """List the features of a choice that does not end the game."""
         for feature in range(FEATURES):
             self.features[feature] = 0.0
         if action < box.TAKE_CELL:
@@ -126,7 +126,7 @@ class GlastonburyStrategy(Strategy):
             self.add_line(table, seat, stop, cell)
 
     def add_line(self, table: GlastonburyState, seat: int, stop: int, cell: int) -> None:
-        """The two best cards of a line, but for the one that is taken."""
+        """The two best cards of a line, except the one taken."""
         best = 0.0
         second = 0.0
         for i in range(6):
@@ -154,7 +154,7 @@ class GlastonburyStrategy(Strategy):
         return 0.0
 
     def ending_gain(self, table: GlastonburyState, seat: int, action: int) -> float:
-        """What the last card brings that is taken."""
+        """What the last card taken brings."""
         if action == box.DECLINATIO_END or action & 1:
             return 0.0
         card = table.grid[rollout_policy.cell_of(action)]
@@ -180,7 +180,7 @@ class GlastonburyStrategy(Strategy):
     # ---------------------------------------------------------------- where a position leads
 
     def value(self, position: Position, seat: int) -> float:
-        """The points at the end; before it, those that may become."""
+        """The points at the end; before that, those it may become."""
         table = as_state(position)
         if table.phase == box.OVER:
             return table.score[seat]
@@ -190,21 +190,21 @@ class GlastonburyStrategy(Strategy):
         return points
 
     def action_key(self, position: Position, action: int) -> int:
-        """A card is told apart from another one that lies in the same cell in another world."""
+        """Tells a card from another one in the same cell of another world."""
         table = as_state(position)
         return action if action < box.TAKE_CELL else 128 * action + table.grid[rollout_policy.cell_of(action)]
 
-    # ---------------------------------------------------------------- in a hurry, and for those who learn
+    # ---------------------------------------------------------------- in a hurry, and for training
 
     def fast_prior(self, position: Position, seat: int, count: int) -> None:
-        """At a glance at the own cauldron."""
+        """By a glance at the seat's own cauldron."""
         table = as_state(position)
         self.rollout_policy.look(table, seat)
         for index in range(count):
             self.scores[index] = self.rollout_policy.worth(table, seat, table.choices[index])
 
     def features_of(self, position: Position, seat: int, action: int) -> tuple[float, list[float]]:
-        """How early it is, and what speaks for a choice; nothing for one that ends the game."""
+        """How early it is, and the features of a choice; none for one that ends the game."""
         self.prepare(position)
         if ends_game(as_state(position), action):
             return self.early, []
@@ -220,7 +220,7 @@ def ends_game(table: GlastonburyState, action: int) -> bool:
 
 
 def faces(table: GlastonburyState, seat: int, cell: int) -> bool:
-    """Whether the next walk of a seat, whose turn it is not, leads to the line of a cell."""
+    """Whether the next walk of a seat that is not to move leads to a cell's line."""
     stop = rules.stop_after(table.pawn[seat], rules.number_on(table, seat))
     found = False
     for i in range(6):

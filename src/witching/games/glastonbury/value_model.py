@@ -1,8 +1,8 @@
-"""ValueModel: what cauldrons may become, by what became of others in games between searching bots.
+"""ValueModel: what cauldrons may become, learnt from games between searching bots.
 
-An ending is foreseen as a sum: for each kind what so many cards of it brought when so many more lay on the grid and in
-the pile, and what spells, Immutos and the turn brought. Each of these depends on how long the game may still last; it
-is kept in `value_model.json` for some lengths, and read between them (bench/learn.py, docs/bots.md).
+The final score is predicted as a sum: for each kind, what the cards held brought, given how many more were on the grid
+and in the pile, and what spells, Immutos and the turn brought. Each term depends on how long the game may still last;
+`value_model.json` holds it for some lengths, and values between them are interpolated (bench/learn.py, docs/bots.md).
 """
 
 import json
@@ -15,10 +15,10 @@ from witching.games.glastonbury.position import GlastonburyState
 NUMBER = box.number_table()
 PLAIN = box.IMMUTO  # cards below are ingredients
 LENGTHS = 8
-NEVER_TAKEN = 10.0  # so many cards of the grid are usually left over
+NEVER_TAKEN = 10.0  # the cards that are usually left on the grid
 
-# the features: a kind by the cards held, on the grid and in the pile (PLACES, once more if it is of the own colour),
-# once for having them and once for each point of their values; then these
+# the features: a kind by the cards held, on the grid and in the pile (PLACES, twice: of other colours and of its own),
+# one for holding them and one for each point of their values; then these
 PLACES = 34
 OWN = PLACES
 SUMS = 2 * PLACES
@@ -58,7 +58,7 @@ POINTS = [points for feature in LEARNED["points"] for points in feature]
 
 
 class ValueModel:
-    """What is to be seen on one table; `look` first."""
+    """The value of one table; call `look` first."""
 
     def __init__(self) -> None:
         self.cards = [0] * 72
@@ -80,7 +80,7 @@ class ValueModel:
     # ---------------------------------------------------------------- what lies there
 
     def look(self, table: GlastonburyState) -> None:
-        """Sort all cauldrons and the grid, and see how long the game may last."""
+        """Sort all cauldrons and the grid, and estimate how long the game may last."""
         self.looks += 1
         for kind in range(18):
             self.left[kind] = 4
@@ -110,7 +110,7 @@ class ValueModel:
                 self.immutos[seat] += 1
 
     def look_at_grid(self, table: GlastonburyState) -> int:
-        """Count the cards of the grid by kind; return how many there are."""
+        """Count the cards on the grid by kind; return how many there are."""
         cards = 0
         for i in range(box.CELLS):
             card = table.grid[i]
@@ -121,7 +121,7 @@ class ValueModel:
         return cards
 
     def expect(self, table: GlastonburyState, cards: int) -> None:
-        """How many choices each seat may still have, and between which of the kept lengths that is."""
+        """Estimate how many choices each seat may still have, and between which of the stored lengths that falls."""
         self.ahead = (table.pile_end - table.pile_first + cards - NEVER_TAKEN) / table.seats
         within = LENGTH[0] if self.ahead < LENGTH[0] else self.ahead
         if within > LENGTH[LENGTHS - 1]:
@@ -134,12 +134,12 @@ class ValueModel:
     # ---------------------------------------------------------------- what it may become
 
     def points_for(self, feature: int) -> float:
-        """What one of this feature brings in a game that lasts so long."""
+        """What one unit of this feature brings in a game of the expected length."""
         place = LENGTHS * feature + self.length
         return (1.0 - self.part) * POINTS[place] + self.part * POINTS[place + 1]
 
     def kind_feature(self, own: bool, held: int, grid: int, left: int) -> int:
-        """The feature of so many held cards of a kind, where so many of `left` more lie on the grid."""
+        """The feature of `held` cards of a kind, where `grid` of the `left` others are on the grid."""
         most = 4 - held
         grid = 0 if grid < 0 else most if grid > most else grid
         pile = left - grid
@@ -147,7 +147,7 @@ class ValueModel:
         return PLACE[25 * held + 5 * grid + pile] + (OWN if own else 0)
 
     def kind_points(self, own: bool, held: int, total: int, grid: int, left: int) -> float:
-        """What a kind may bring in the end; four cards are complete, and what is not begun brings nothing."""
+        """What a kind may bring in the end; four cards are complete, and a kind not begun brings nothing."""
         if held >= 4:
             return scoring.group_points(held, total, own)
         if held == 0 and not own:
@@ -156,7 +156,7 @@ class ValueModel:
         return self.points_for(feature) + self.points_for(SUMS + feature) * total
 
     def gain(self, table: GlastonburyState, seat: int, card: int) -> float:
-        """What one more ingredient of the grid brings a seat: worked out once a look."""
+        """What one more ingredient from the grid brings a seat: worked out once per `look`."""
         place = PLAIN * seat + card
         if self.worked_out[place] != self.looks:
             self.worked_out[place] = self.looks
@@ -164,7 +164,7 @@ class ValueModel:
         return self.gains[place]
 
     def work_out_gain(self, table: GlastonburyState, seat: int, card: int) -> float:
-        """By what the cards of this kind may bring now, and what with one more."""
+        """The difference between what the cards of this kind may bring with one more, and now."""
         kind = (card - 1) >> 2
         own = kind >> 1 == table.colour[seat]
         held = self.cards[18 * seat + kind]
@@ -209,7 +209,7 @@ class ValueModel:
         return points
 
     def list_features(self, table: GlastonburyState, seat: int) -> None:
-        """Write down what a seat has, and what of it is sure."""
+        """List a seat's features, and the points that are certain."""
         self.count = 0
         self.sure = 0.0
         for kind in range(18):
@@ -225,7 +225,7 @@ class ValueModel:
         self.add(ALWAYS, 1.0)
 
     def list_kind(self, own: bool, place: int, kind: int) -> None:
-        """Write down the cards of a kind."""
+        """List the features of a kind."""
         held = self.cards[place]
         if held >= 4:
             self.sure += scoring.group_points(held, self.sums[place], own)
@@ -235,14 +235,14 @@ class ValueModel:
             self.add(SUMS + feature, self.sums[place])
 
     def add(self, feature: int, amount: float) -> None:
-        """Write a feature down, unless there is none of it."""
+        """List a feature, unless its amount is zero."""
         if amount != 0.0:
             self.features[self.count] = feature
             self.amounts[self.count] = amount
             self.count += 1
 
     def features_of(self, table: GlastonburyState, seat: int) -> tuple[float, float, list[tuple[int, float]]]:
-        """For those who learn: how long the game may last, what of a seat's points is sure, and its features."""
+        """For training: how long the game may last, which of a seat's points are certain, and its features."""
         self.look(table)
         self.list_features(table, seat)
         return self.ahead, self.sure, [(self.features[i], self.amounts[i]) for i in range(self.count)]

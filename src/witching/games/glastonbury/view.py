@@ -52,8 +52,8 @@ class SpellView(Struct, frozen=True):
 
 
 class SeatView(Struct, frozen=True):
-    """A seat as it lies on the table. `top` is None with nothing on the cauldron card; `cards` (lowest first) and
-    `recipes` are None where this viewer may not look; `recipes_said`: what these ask for."""
+    """A seat's part of the table. `top` is None with nothing on the cauldron card; `cards` (lowest first) and `recipes`
+    are None where this viewer may not look; `recipes_said`: what the recipes ask for."""
 
     colour: str
     corner: str
@@ -70,10 +70,10 @@ class SeatView(Struct, frozen=True):
 
 class GlastonburyView(Struct, frozen=True):
     """The table. `grid` in reading order, None for corners and empty cells; `notes`: by kind, what cards are good for
-    to the viewer, where there is something to say. `choices` are the viewer's own, and `question` is what the viewer is
-    asked, or whose turn it is. `board` never changes.
+    to the viewer, if anything. `choices` are the viewer's own, and `question` is what the viewer is asked, or whose
+    turn it is. `board` never changes.
 
-    `looking`: the viewer sees the own cauldron by Perluceo alone, until the look is closed (G-PERLUCEO).
+    `looking`: the viewer sees its own cauldron only by Perluceo, until the look is closed (G-PERLUCEO).
     """
 
     edition: str
@@ -94,8 +94,8 @@ class GlastonburyView(Struct, frozen=True):
 
 
 def views(position: GlastonburyPosition) -> Callable[[Viewer], GlastonburyView]:
-    """What each viewer sees now, while the position stays as it is; what lies open to all is gathered once. The open
-    book is refused while the game goes on."""
+    """What each viewer sees, until the position changes; what is open to all is gathered once. The open book is refused
+    while the game goes on."""
     return partial(_view, position, _lies_open(position))
 
 
@@ -114,14 +114,14 @@ def _view(position: GlastonburyPosition, lies_open: GlastonburyView, viewer: Vie
 
 
 def _question(lies_open: GlastonburyView, seat: int, shown: list[ChoiceView]) -> Message:
-    """What a seat is asked; of the others, who is waited for."""
+    """What a seat is asked; for the others, who is being waited for."""
     if seat not in lies_open.to_act:
         return lies_open.question
     return ask(lies_open.phase, seat, lies_open.seats[seat].stop, several=len(shown) > 1)
 
 
 def _lies_open(position: GlastonburyPosition) -> GlastonburyView:
-    """The table for those who may look at nothing of their own and choose nothing."""
+    """The table for a viewer with nothing private to see and nothing to choose."""
     to_act = list(position.to_act())
     return GlastonburyView(
         edition=EDITIONS[position.edition],
@@ -150,19 +150,19 @@ def sees_cauldron(position: GlastonburyState, seat: int, viewer: Viewer) -> bool
 
 
 def is_looking(position: GlastonburyState, viewer: Viewer) -> bool:
-    """G-PERLUCEO: whether the viewer sees the own cauldron by a look alone: whoever always sees it needs none."""
+    """G-PERLUCEO: whether the viewer sees its own cauldron only by a look: an assisted seat needs none."""
     if not isinstance(viewer, Seated) or viewer.look_closed or position.phase == OVER or position.memory == OPEN:
         return False
     return bool(position.looks >> viewer.seat & 1) and not is_assisted(position, viewer.seat)
 
 
 def is_assisted(position: GlastonburyState, seat: int) -> bool:
-    """G-MEMORY: whether the seat always sees the own cauldron."""
+    """G-MEMORY: whether the seat always sees its own cauldron."""
     return position.memory == ASSISTED and bool(position.assisted >> seat & 1)
 
 
 def sees_recipes(position: GlastonburyPosition, seat: int, viewer: Viewer) -> bool:
-    """G-RECIPES: always the own ones, the others' after the end."""
+    """G-RECIPES: a seat always sees its own, and the others' after the end."""
     return position.phase == OVER or isinstance(viewer, Hindsight) or seat_of(viewer) == seat
 
 
@@ -179,7 +179,7 @@ def _seat_view(position: GlastonburyPosition, seat: int, lies_open: SeatView, vi
 
 
 def _open_seat(position: GlastonburyPosition, seat: int) -> SeatView:
-    """A seat as those see it who may look at nothing of it."""
+    """A seat as seen by a viewer who may look at nothing private of it."""
     spells = open_spells(position, seat)
     return SeatView(
         colour=COLOURS[position.colour_of(seat)],
@@ -209,7 +209,7 @@ def _charges(total: int, each: int) -> list[int]:
 
 
 def recipe_names(position: GlastonburyPosition, seat: int) -> list[str]:
-    """The recipes of a seat: the colour of A and the name of B; none when the game is played without."""
+    """The recipes of a seat: the colour of A and the name of B; empty when the game is played without."""
     if not position.recipes:
         return []
     recipe_a, recipe_b = position.recipes_of(seat)

@@ -1,4 +1,4 @@
-"""Wording of Glastonbury: what its views say; the rooms beside this file find the words."""
+"""Wording of Glastonbury: its views in words; the modules beside this one do the work."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,11 +12,11 @@ from witching.games.glastonbury.offer import ChoiceView
 from witching.games.glastonbury.view import GlastonburyView
 
 MOST_LISTED: Final = 6
-"""More Accio choices than these are told of together."""
+"""If there are more Accio choices than this, they are summed up together."""
 
 
 class GlastonburyWording(WordingOf[GlastonburyView]):
-    """Says what a `GlastonburyView` shows."""
+    """Puts a `GlastonburyView` into words."""
 
     about = Message("glastonbury-about")
 
@@ -67,7 +67,7 @@ def _said(choice: ChoiceView, *, listed: bool) -> Said:
 
 
 def _also(choice: ChoiceView) -> tuple[str, ...]:
-    """A cell alone is enough, but not for Accio: a charge is not spent by a slip of the finger."""
+    """A cell alone is enough, but not for Accio: a typing slip must not spend a charge."""
     if choice.cell is not None and choice.verb != "accio":
         return (write_cell(choice.cell) + (" refuse" if choice.refuses else ""),)
     return ("end",) if choice.verb == "declinatio end" else ()

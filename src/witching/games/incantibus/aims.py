@@ -10,7 +10,7 @@ from witching.games.incantibus.notation import CHOICES
 Area = Literal["visible", "secret", "potion", "book", "sorcerer"]
 
 LETTERS: Final[dict[Area, str]] = {"visible": "V", "secret": "S", "potion": "P", "book": "B", "sorcerer": "M"}
-"""By area, the letter that its places are called by."""
+"""By area, the letter of its places."""
 
 
 class AimView(Struct, frozen=True):
@@ -36,11 +36,11 @@ AIMS: Final = {
 
 
 def say_at(aim: AimView, thing: Message | str | None) -> Message:
-    """A place of the board and what lies there."""
+    """A place on the board and what lies there."""
     args: dict[str, Argument] = {"letter": LETTERS[aim.area], "place": aim.place}
     return Message("incantibus-at", args | {"thing": thing}) if thing else Message("incantibus-at-hidden", args)
 
 
 def say_place(aim: AimView) -> Message:
-    """A place of the board."""
+    """A place on the board."""
     return Message("incantibus-place", {"letter": LETTERS[aim.area], "place": aim.place})

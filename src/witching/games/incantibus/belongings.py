@@ -1,4 +1,4 @@
-"""What lies before a seat: its wand, its case slot by slot, the sorcerers it has beaten; open to all."""
+"""A seat's belongings: its wand, its case slot by slot, the sorcerers it has beaten; open to all."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -18,9 +18,10 @@ PLACE_OF = place_table()
 
 
 class SeatView(Struct, frozen=True):
-    """A seat. `target`: where it points, once revealed; the own sealed choice is in `sealed` of the whole view.
+    """A seat. `target`: where it points, once revealed; the viewer's own sealed choice is in `sealed` of the whole
+    view.
 
-    `loose` tokens found no slot of their own and lie in the `purse_slots`, which hold anything (I-CASE).
+    `loose` tokens found no slot of their type and lie in the `purse_slots`, which hold anything (I-CASE).
     """
 
     wand: int
@@ -34,7 +35,7 @@ class SeatView(Struct, frozen=True):
 
 
 class PartView(Struct, frozen=True):
-    """The slots for one type of tokens with what lies in them, None in a free one; `held` are all tokens of the type,
+    """The slots for one type of token and what lies in them, None for a free one; `held` are all tokens of the type,
     wherever they lie."""
 
     place: str
@@ -44,7 +45,7 @@ class PartView(Struct, frozen=True):
 
 class CaseView(Struct, frozen=True):
     """A case slot by slot (I-CASE): `parts` have slots for one type each; the slots of the `purse` hold what found no
-    slot of its own; `stacked` is what needs none, with its number."""
+    slot of its type; `stacked` is what needs no slot, with its number."""
 
     parts: list[PartView]
     purse: list[str | None]
@@ -71,7 +72,7 @@ def _case(tables: BoxTables, held: tuple[tuple[int, int], ...]) -> dict[str, int
 
 
 def by_part(tables: BoxTables, tokens: Mapping[int, int]) -> dict[str, int]:
-    """Tokens by their keys, in the order of the parts of a case: equal types lie together."""
+    """Tokens by key, in the order of the parts of a case: tokens of a type lie together."""
     keys = keys_by_kind(tables)
     return {keys[kind]: tokens[kind] for kind in sorted(tokens, key=PLACE_OF.__getitem__)}
 
@@ -101,5 +102,5 @@ def _part(place: str, lying: list[str], slots: int) -> PartView:
 
 
 def _fill(lying: list[str], slots: int) -> list[str | None]:
-    """What lies in slots, and the free ones."""
+    """The filled slots, then the free ones."""
     return [*lying, *[None] * (slots - len(lying))]

@@ -1,4 +1,4 @@
-"""The box file: TOML, read into rows that can be trusted. What the rows must add up to stands in `box_check`."""
+"""The box file: TOML, read into rows of the right shape. `box_check` checks what they add up to."""
 
 import re
 import tomllib
@@ -41,7 +41,7 @@ class MonsterRow(TokenRow, frozen=True):
 
 
 class GoldRow(TokenRow, frozen=True):
-    """A kind of gold token: so many coins, so many points."""
+    """A kind of gold token: its coins and points."""
 
     coins: int
 
@@ -63,7 +63,7 @@ class PotionRow(Row, frozen=True):
 
 
 class PieceRow(Row, frozen=True):
-    """A book or a sorcerer: `price` is one word and how much or which."""
+    """A book or a sorcerer: `price` is one word, with an amount or a name."""
 
     price: dict[str, int | str]
     points: int
@@ -107,12 +107,12 @@ SECTIONS = tuple(field.encode_name for field in msgspec.structs.fields(Box))
 
 @cache
 def standard_text() -> str:
-    """The box file that is played with unless another is given."""
+    """The box file used unless another is given."""
     return resources.files("witching.games.incantibus").joinpath("box.toml").read_text(encoding="utf-8")
 
 
 def parse_box(text: str) -> Box:
-    """The box of a TOML text. Raises Refused, naming the row or the line."""
+    """The box in a TOML text. Raises Refused, naming the row or the line."""
     if len(text.encode("utf-8", "replace")) > MOST_BYTES:
         raise refused("incantibus-box-too-large", "I-BOX", most=MOST_BYTES)
     try:
@@ -125,14 +125,14 @@ def parse_box(text: str) -> Box:
 
 
 def convert_box(document: Mapping[str, object]) -> Box:
-    """The box of a document as a record holds it. Raises Refused, naming the row."""
+    """The box in a record's document. Raises Refused, naming the row."""
     _check_keys("box", document, SECTIONS, SECTIONS)
     found: dict[str, Any] = {name.replace("-", "_"): _section(name, document[name]) for name in SECTIONS}
     return Box(**found)
 
 
 def box_document(box: Box) -> Document:
-    """A box as a record holds it: the shape of its file."""
+    """A box as a record stores it, in the shape of its file."""
     document: Document = msgspec.to_builtins(box)
     return document
 
@@ -164,7 +164,7 @@ def _row(place: str, given: object, kind: type[T]) -> T:
 
 
 def _check_keys(place: str, given: Mapping[str, object], allowed: tuple[str, ...], needed: tuple[str, ...]) -> None:
-    """Every needed key is there, and none that is not allowed."""
+    """Every required key is there, and no other than the allowed ones."""
     for key in given:
         if key not in allowed:
             raise refused("incantibus-box-extra", "I-BOX", row=f"{place}.{key[:40]}", allowed=", ".join(allowed))

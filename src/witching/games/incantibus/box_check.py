@@ -1,4 +1,4 @@
-"""What the rows of a box must add up to (I-BOX): every fault names its row and says by how much it is off."""
+"""What the rows of a box must add up to (I-BOX): every fault names its row and how far it is off."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ STATED_ROOMS = {"roof": (7, 0), "bedroom": (4, 3)}
 
 
 def check_box(box: Box) -> Box:
-    """The same box, if it is one that can be played with. Raises Refused with everything that is off."""
+    """The same box, if it can be played with. Raises Refused with everything that is off."""
     faults = list(find_faults(box))
     if faults:
         told, rest = faults[:MOST_FAULTS], len(faults) - MOST_FAULTS
@@ -28,7 +28,7 @@ def check_box(box: Box) -> Box:
 
 
 def find_faults(box: Box) -> Iterator[Message]:
-    """Everything that is off, in the order of the file."""
+    """Everything that is off, in file order."""
     yield from _totals(box)
     yield from _one_spelling(box)
     yield from _monsters(box)
@@ -77,7 +77,7 @@ def _fourteen(box: Box) -> Iterator[Message]:
 
 
 def _one_spelling(box: Box) -> Iterator[Message]:
-    """No two kinds of what may lie in a case have the same key."""
+    """No two kinds that may lie in a case have the same key."""
     tokens = [*box.ingredients, *box.weapons, *box.monsters, *box.gold, "spell", *components.SPECIALS]
     keys = Counter([*tokens, *box.potions, *box.books])
     for key, found in keys.items():
@@ -86,7 +86,7 @@ def _one_spelling(box: Box) -> Iterator[Message]:
 
 
 def _monsters(box: Box) -> Iterator[Message]:
-    """Every monster has a weapon of the box."""
+    """Every monster's weapon is in the box."""
     for key, row in box.monsters.items():
         if row.weapon not in box.weapons:
             yield _fault(
@@ -128,7 +128,7 @@ def _room_sums(box: Box) -> Iterator[Message]:
 
 
 def _potions(box: Box) -> Iterator[Message]:
-    """Every potion can be brewed from the box, the stones helping."""
+    """Every potion can be brewed from the box, with the help of stones."""
     for key, row in box.potions.items():
         missing = [name for name in row.ingredients if name not in box.ingredients]
         for name in missing:
@@ -151,7 +151,7 @@ def _tokens(box: Box, ingredient: str) -> int:
 
 
 def _price(box: Box, place: str, row: PieceRow) -> Iterator[Message]:
-    """One price, of the known ones, that can be paid from the box."""
+    """One known kind of price, which can be paid from the box."""
     if len(row.price) != 1:
         yield _fault("incantibus-box-one-price", f"{place}.price", found=len(row.price))
         return
@@ -176,7 +176,7 @@ def _price(box: Box, place: str, row: PieceRow) -> Iterator[Message]:
 
 
 def _most(box: Box, word: str) -> int:
-    """The most of what a price asks for that all tokens of the box together can give."""
+    """The most that all tokens of the box together can give towards a price."""
     counts = {
         "weapons": [row.visible + row.secret for row in box.weapons.values()],
         "ingredients": [row.visible + row.secret for row in box.ingredients.values()],

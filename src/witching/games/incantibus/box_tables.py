@@ -47,7 +47,7 @@ def tables_of_text(text: str) -> BoxTables:
 
 @lru_cache(maxsize=64)
 def tables_of_document(document: bytes) -> BoxTables:
-    """The tables of a box as a record holds it, in JSON. Raises Refused."""
+    """The tables of a box as a record stores it, in JSON. Raises Refused."""
     return tables_of(check_box(convert_box(_DOCUMENT.from_json(document))))
 
 
@@ -55,7 +55,7 @@ copyreg.pickle(BoxTables, lambda tables: (tables_of_document, (tables.document,)
 
 
 def standard_tables() -> BoxTables:
-    """The tables of our own box."""
+    """The tables of the standard box."""
     return tables_of_text(standard_text())
 
 
@@ -67,7 +67,7 @@ def box_of(tables: BoxTables) -> Box:
 
 @lru_cache(maxsize=64)
 def keys_by_kind(tables: BoxTables) -> dict[int, str]:
-    """By kind, the key of its row in the box file, for every kind that the box has."""
+    """By kind, the key of its row in the box file, for every kind in the box."""
     box = box_of(tables)
     keys = {SPELL: "spell"} | {PURSE + i: special for i, special in enumerate(SPECIALS)}
     sections = ((INGREDIENT, box.ingredients), (WEAPON, box.weapons), (MONSTER, box.monsters), (GOLD, box.gold))
@@ -89,7 +89,7 @@ def tables_of(box: Box) -> BoxTables:
 
 @lru_cache(maxsize=64)
 def room_keys(tables: BoxTables) -> list[str]:
-    """The keys of the rooms by their number, the roof first."""
+    """The keys of the rooms by number, the roof first."""
     return sorted(box_of(tables).rooms, key=lambda key: box_of(tables).rooms[key].back != "roof")
 
 

@@ -1,4 +1,4 @@
-"""The values of a row in the box file: what each may be, and what is said of one that is not (I-BOX)."""
+"""The values of a row in the box file: what each may be, and the refusal of any other (I-BOX)."""
 
 from collections.abc import Callable
 
@@ -31,7 +31,7 @@ def check_ingredients(place: str, given: object) -> None:
 
 
 def check_price(place: str, given: object) -> None:
-    """A word with a number or a name; which words there are is `box_check`'s to say."""
+    """A word with a number or a name; `box_check` knows the words."""
     for word, value in check_table(place, given).items():
         (check_name if isinstance(value, str) else check_number)(f"{place}.{word[:MOST_LETTERS]}", value)
 
@@ -48,4 +48,4 @@ CHECKS: dict[str, Callable[[str, object], None]] = {
     "weapon": check_name, "back": check_name, "colour": check_name, "ingredients": check_ingredients,
     "price": check_price,
 }  # fmt: skip
-"""By the name of a row's value."""
+"""By the name of the value in a row."""

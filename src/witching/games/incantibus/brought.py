@@ -1,4 +1,4 @@
-"""What a casting, with all that followed it, brought to one seat: in a few sentences for whoever sits there."""
+"""What a casting, with everything that followed, brought to one seat: in a few sentences for its player."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -11,7 +11,7 @@ MISSED: Final = frozenset({"escape", "slip"})
 
 
 def say_brought(casting: Sequence[Happening], seat: int) -> Iterator[Message]:
-    """`casting` is all that happened since the wands were pointed."""
+    """What this casting brought; `casting` is everything since the wands were pointed."""
     own = [each for each in casting if each.args.get("seat") == seat]
     for each in own:
         if "lost_to" in each.parts:
@@ -36,5 +36,5 @@ def _thing(told: Happening) -> Message:
 
 
 def _say(key: str, seat: int, **args: Argument) -> Message:
-    """`own`: whoever sits there is called "you"."""
+    """A sentence for the seat's player; `own`: addressed as "you"."""
     return Message(f"incantibus-brought-{key}", {"seat": seat, "own": "yes", **args})

@@ -1,4 +1,4 @@
-"""The case of a seat: what it holds, what finds a place in it, what must go to the moat (I-CASE, I-PURSE)."""
+"""The case of a seat: what it holds, what fits in it, what must go to the moat (I-CASE, I-PURSE)."""
 
 from witching.games.incantibus import components as parts
 from witching.games.incantibus.position import IncantibusState
@@ -7,7 +7,7 @@ PLACE_OF = parts.place_table()
 
 
 def gain(table: IncantibusState, seat: int, kind: int) -> None:
-    """Put a token into a case, where it lies with others of its type."""
+    """Put a token into a case, with the others of its type."""
     table.held[parts.KINDS * seat + kind] += 1
     table.places[parts.PLACES * seat + PLACE_OF[kind]] += 1
 
@@ -19,7 +19,7 @@ def lose(table: IncantibusState, seat: int, kind: int) -> None:
 
 
 def discard(table: IncantibusState, seat: int, kind: int) -> None:
-    """A token of a case goes to the moat."""
+    """Move a token from a case to the moat."""
     lose(table, seat, kind)
     table.moat[kind] += 1
 
@@ -37,7 +37,7 @@ def catcher(table: IncantibusState, seat: int, monster: int) -> int:
 
 
 def tokens(table: IncantibusState, seat: int) -> int:
-    """How many tokens of whatever kind lie in a case."""
+    """How many tokens of any kind are in a case."""
     number = 0
     for place in range(parts.PLACES):
         number += table.places[parts.PLACES * seat + place]
@@ -45,7 +45,7 @@ def tokens(table: IncantibusState, seat: int) -> int:
 
 
 def overflow(table: IncantibusState, seat: int) -> int:
-    """I-CASE: how many tokens find no slot of their own."""
+    """I-CASE: how many tokens find no slot of their type."""
     over = 0
     for place in range(parts.LIMITED):
         more = table.places[parts.PLACES * seat + place] - table.box.slots[place]
@@ -54,7 +54,7 @@ def overflow(table: IncantibusState, seat: int) -> int:
 
 
 def purse_slots(table: IncantibusState, seat: int) -> int:
-    """I-CASE, I-PURSE: slots that hold anything: one, and one for each purse in place; a third purse fills one."""
+    """I-CASE, I-PURSE: slots that hold anything: one, plus one per purse in its place; a third purse takes one up."""
     purses = table.places[parts.PLACES * seat + parts.IN_PURSES]
     in_place = purses if purses <= parts.PURSE_PLACES else parts.PURSE_PLACES
     return parts.PURSE_SLOTS + 2 * in_place - purses
@@ -67,7 +67,7 @@ def must_discard(table: IncantibusState, seat: int) -> bool:
 
 
 def find_discards(table: IncantibusState) -> int:
-    """I-CASE: every kind of a type held beyond its own slots."""
+    """I-CASE: every kind of a type that overflows its slots."""
     seat = table.mover
     n = 0
     for kind in range(1, parts.KINDS):

@@ -1,4 +1,4 @@
-"""What is printed on the things of a box: names, prices, points, weapons; open to everybody at any time (I-BOX)."""
+"""What is printed on the things in a box: names, prices, points, weapons; open to everybody at any time (I-BOX)."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -16,8 +16,8 @@ CASE_PLACES = (*SLOTS, "spells", "purses")
 
 
 class Price(Struct, frozen=True):
-    """What a piece costs. `way` is the word of the box file, `ingredients` for a potion; `count` how much of it, or the
-    strongest wand; `what` the keys of the ingredients or of the monster, or the colour of the potion."""
+    """What a piece costs. `way` is the word of the box file, `ingredients` for a potion; `count` is how much of it, or
+    the strongest wand allowed; `what` the keys of the ingredients or of the monster, or the colour of the potion."""
 
     way: str
     count: int
@@ -25,11 +25,10 @@ class Price(Struct, frozen=True):
 
 
 class Printed(Struct, frozen=True, omit_defaults=True):
-    """One kind of thing; `section` is its part of the box file, `place` the part of a case where it lies.
+    """One kind of thing; `section` is its part of the box file, `place` its part of a case.
 
-    `mark` is what a thing that the box names itself is called where there is little room; all others have their mark in
-    the catalogue. `said` is all that is printed on it, in words, where that is more than its name and the thing may be
-    met.
+    `mark` is the short name of a thing that the box file names itself; all others have theirs in the catalogue. `said`
+    is everything printed on it, in words, if that is more than its name and the thing may turn up.
     """
 
     section: str
@@ -44,7 +43,7 @@ class Printed(Struct, frozen=True, omit_defaults=True):
 
 
 class PrintedBox(Struct, frozen=True):
-    """Everything of a box by its keys: `tokens` are all that a case may hold but sorcerers; `slots` are its slots."""
+    """Everything in a box by key: `tokens` are all that a case may hold except sorcerers; `slots` are its slots."""
 
     tokens: dict[str, Printed]
     sorcerers: dict[str, Printed]
@@ -53,14 +52,14 @@ class PrintedBox(Struct, frozen=True):
 
 
 class Shortener:
-    """Makes the marks of things that a box names itself: the fewest letters that no other thing of it has, and a full
-    stop, which no mark of ours has in any language. Things of our own box have theirs in the locale files."""
+    """Makes the marks of things that a box file names itself: the fewest letters that are unique in the box, and a full
+    stop, which no built-in mark has in any language. Things in the standard box have theirs in the locale files."""
 
     def __init__(self) -> None:
         self._taken: set[str] = set()
 
     def shorten(self, name: str) -> str:
-        """The mark of one more thing of this name."""
+        """The mark of one more thing with this name."""
         mark = next(mark for mark in _abbreviations(name.replace(" ", "")) if mark not in self._taken)
         self._taken.add(mark)
         return mark
@@ -94,7 +93,7 @@ def _printed(tables: BoxTables, kind: int, shortener: Shortener) -> Printed:
 
 
 def section_of(kind: int) -> str:
-    """The part of the box file that a kind stands in."""
+    """The part of the box file that a kind belongs to."""
     if SPELL <= kind < POTION:
         return "special" if kind >= PURSE else "spells"
     return next(name for name, first, end in SECTIONS if first <= kind < end)

@@ -27,7 +27,7 @@ OUTCOMES: Final[dict[Outcome, str]] = {
 
 @lru_cache(maxsize=8192)
 def in_words(tables: BoxTables, offer: Offer) -> ChoiceView:
-    """A choice with what is said of it; a table is asked for the same ones again and again."""
+    """A choice with its wording; cached, as the same ones are asked for again and again."""
     choice, aim = CHOICES[offer.action], AIMS.get(offer.action)
     return ChoiceView(
         action=write(offer.action),
@@ -48,7 +48,7 @@ def in_words(tables: BoxTables, offer: Offer) -> ChoiceView:
 
 
 def _say_choice(tables: BoxTables, offer: Offer) -> Message:
-    """A choice as a person reads it: the place and what lies there, as far as the viewer knows it."""
+    """A choice for people: the place and what lies there, as far as the viewer knows."""
     choice, aim, thing = CHOICES[offer.action], AIMS.get(offer.action), _thing(tables, offer.kind)
     if aim is not None:
         return say_at(aim, thing.name if thing else None)
@@ -73,7 +73,7 @@ def _thing(tables: BoxTables, kind: int) -> Printed | None:
 
 
 def _notes(tables: BoxTables, offer: Offer) -> list[Message]:
-    """What is printed on the thing a choice is about, what would come of it, and whether the own wand points there."""
+    """What is printed on the thing a choice is about, its outcome, and whether the seat's wand points there."""
     sealed = [Message("incantibus-note-sealed")] if offer.sealed else []
     return [*_of_thing(tables, offer), *_of_secret(tables, offer), *sealed]
 
@@ -91,7 +91,7 @@ def _of_thing(tables: BoxTables, offer: Offer) -> list[Message]:
 
 
 def _of_secret(tables: BoxTables, offer: Offer) -> list[Message]:
-    """What all know of a token that was looked at."""
+    """What everybody knows of a token that was looked at."""
     if not offer.suspects:
         return []
     return [Message("incantibus-note-suspects", suspicion(tables, offer.lookers, offer.suspects))]
@@ -101,7 +101,7 @@ def _of_secret(tables: BoxTables, offer: Offer) -> list[Message]:
 
 
 def short_words(choices: list[ChoiceView]) -> list[tuple[str, ...]]:
-    """By choice, the short words that stand for it and for no other."""
+    """By choice, the short words that mean it and no other."""
     words = [list(dict.fromkeys(_words(choice))) for choice in choices]
     counted = Counter(word for some in words for word in some)
     return [tuple(word for word in some if counted[word] == 1) for some in words]

@@ -1,8 +1,8 @@
-"""The numbers by which the engine knows what is in the box (I-BOX); how many of each there are stands in `box.toml`.
+"""The engine's numbers for what is in the box (I-BOX); `box.toml` says how many of each there are.
 
 A kind of token is a small int in a range fixed by its type, so that every box fits: up to eight kinds of ingredient,
-weapon, monster and gold, then the tokens there is one kind of, then the pieces that are bought: each potion, book and
-sorcerer is a kind of its own. UNKNOWN exists in Knowledge alone.
+weapon, monster and gold, then the tokens that have only one kind, then the pieces that are bought: each potion, book
+and sorcerer is a separate kind. UNKNOWN exists in Knowledge alone.
 """
 
 from witching.core import position
@@ -62,14 +62,14 @@ ISKANTO = 7
 SPELLS = ("expandius", "fortuna", "imperium", "oculus", "universalus", "philosophio", "alchemy", "iskanto")
 CARD_KINDS = len(SPELLS)
 
-# the ways in which a price is met (I-PAY)
-RECIPE = 0  # these ingredients, a stone in place of any
-COUNT = 1  # so many tokens that fit
-EQUAL = 2  # so many that fit, of one kind
-DIFFERENT = 3  # so many that fit, no two of a kind
+# the ways to meet a price (I-PAY)
+RECIPE = 0  # these ingredients, a stone instead of any
+COUNT = 1  # this number of tokens that fit
+EQUAL = 2  # this number that fit, all of one kind
+DIFFERENT = 3  # this number that fit, no two of a kind
 SUM = 4  # coins
 BARE_WAND = 5  # no token, a wand of at most this strength
-ANY = 6  # so many tokens of whatever kind
+ANY = 6  # this number of tokens of any kind
 
 # totals stated by the rule book (I-BOX)
 VISIBLE_TOKENS = 38
@@ -83,7 +83,7 @@ OPEN_PLACES = 3  # of potions, of books, of spell cards
 WANDS = {2: (1, 4), 3: (1, 2, 4), 4: (1, 2, 3, 4)}
 LEAST_SEATS = {"roof": 2, "2+": 2, "3+": 3, "4": 4}
 
-# ---- the deal: all stacks lie in one deck, each in draw order; then the rooms of the tower and the row of sorcerers
+# ---- the deal: all stacks are in one deck, each in draw order; then the rooms of the tower and the row of sorcerers
 VISIBLE_STACK = 0
 SECRET_STACK = VISIBLE_STACK + VISIBLE_TOKENS
 POTION_STACK = SECRET_STACK + SECRET_TOKENS
@@ -100,10 +100,10 @@ OVER = 0
 CAST = 1  # everybody points in secret
 SPEND = 2  # Universalus for a monster, or not
 PAY = 3  # the next token of a payment
-DISCARD = 4  # a token that finds no place
+DISCARD = 4  # a token that does not fit
 SPELL_CARD = 5  # which of the open spell cards
 TARGET = 6  # what the spell is cast at
-BUSY = 7  # nothing: the rules carry on; never seen from outside
+BUSY = 7  # nothing: the rules carry on; never visible to callers
 PHASES = ("over", "cast", "spend", "pay", "discard", "spell", "target")
 
 # the fate of a sorcerer
@@ -124,7 +124,7 @@ LAID = 2  # somebody laid the wand down
 ENDINGS = ("going-on", "cleared", "laid")
 
 MOST_CASTINGS = 94
-NOTHING_PAID = 255  # in place of the least token paid so far
+NOTHING_PAID = 255  # instead of the least token paid so far
 ALL_MONSTERS = 255  # as a mask of kinds
 
 # ---- actions
@@ -148,7 +148,7 @@ ACTIONS = STEAL_KIND + MOST_SEATS * STEAL_KINDS
 
 
 def place_table() -> list[int]:
-    """By kind, the place of a case where its tokens lie."""
+    """By kind, the place in a case where its tokens lie."""
     places = [IN_SPELLS] * KINDS
     for first, size, place in (
         (INGREDIENT, MOST_KINDS, IN_INGREDIENTS), (WEAPON, MOST_KINDS, IN_WEAPONS), (MONSTER, MOST_KINDS, IN_MONSTERS),
@@ -160,6 +160,6 @@ def place_table() -> list[int]:
 
 
 def stealable_table() -> list[int]:
-    """By kind, 1 for what Alchemy may steal: ingredients, weapons and gold, special ones too."""
+    """By kind, 1 for what Alchemy may steal: ingredients, weapons and gold, including special ones."""
     loot = (IN_INGREDIENTS, IN_WEAPONS, IN_GOLD)
     return [int(kind > EMPTY and place in loot) for kind, place in enumerate(place_table())]

@@ -1,4 +1,4 @@
-"""Options and deal as they stand in a record, and the way back: nothing is believed that the rules do not allow."""
+"""Options and deal to and from a record: nothing that the rules do not allow is accepted."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -45,7 +45,7 @@ class SeatDocument(SeatSetup, frozen=True, forbid_unknown_fields=True):
 
 
 class DealDocument(Struct, frozen=True, forbid_unknown_fields=True):
-    """All that chance decided, by the keys of the box, in draw order; `removed` are the sorcerers nobody sees."""
+    """Everything chance decided, by the keys of the box, in draw order; `removed` are the sorcerers nobody sees."""
 
     rooms: Annotated[list[Name], Meta(max_length=parts.ROOMS)]
     visible: Annotated[list[Name], Meta(max_length=parts.VISIBLE_TOKENS)]
@@ -80,7 +80,7 @@ _DEAL = Converter(DealDocument)
 
 
 def write_setup(position: IncantibusPosition) -> Setup:
-    """The set-up that a true position came from."""
+    """The setup that a true position came from."""
     box: Document = msgspec.json.decode(position.box.document)
     return Setup(
         options={"edition": EDITIONS[0], "expert": bool(position.expert), "box": box},
@@ -124,13 +124,13 @@ def read_setup(setup: Setup) -> IncantibusPosition:
 
 
 def _judge_edition(edition: object) -> None:
-    """Refuse a word that is no edition: the options' refusal says what is allowed, and the rule."""
+    """Refuse an unknown edition: the options' refusal says what is allowed, and the rule."""
     if isinstance(edition, str):
         read_options({"edition": edition})
 
 
 def _check_wands(wands: list[int]) -> None:
-    """I-SETUP: the wands for so many seats, one each."""
+    """I-SETUP: the wands for this number of seats, one each."""
     wanted = WANDS[len(wands)]
     if sorted(wands) != list(wanted):
         raise refused("incantibus-deal-wands", "I-SETUP", place="seats", allowed=", ".join(map(str, wanted)))
@@ -155,7 +155,7 @@ def _lay_deal(position: IncantibusPosition, deal: DealDocument, wands: list[int]
 
 
 def _read(place: str, given: list[str], numbers: dict[str, int], wanted: list[int]) -> list[int]:
-    """The numbers of a stack, if it holds each as often as it should."""
+    """The numbers in a stack, if it holds each as often as it should."""
     names = {number: name for name, number in numbers.items()}
     counts = Counter(names[number] for number in wanted)
     for name, found in Counter(given).items():
@@ -168,7 +168,7 @@ def _read(place: str, given: list[str], numbers: dict[str, int], wanted: list[in
 
 
 def _read_rooms(position: IncantibusPosition, deal: DealDocument) -> list[int]:
-    """I-SETUP: the rooms for so many seats, the roof on top."""
+    """I-SETUP: the rooms for this number of seats, the roof on top."""
     numbers = {key: room for room, key in enumerate(room_keys(position.box))}
     rooms = _read("rooms", deal.rooms, numbers, position.box.rooms_for(position.seats))
     if rooms[0] != 0:

@@ -1,4 +1,4 @@
-"""Twins: choices that differ by nothing but the place of equal tokens in the room."""
+"""Equivalent actions: choices that differ only in which of several equal tokens in the room they name."""
 
 from witching.games.incantibus import components as parts
 from witching.games.incantibus.notation import split
@@ -18,5 +18,5 @@ def equivalent_action(table: IncantibusState, action: int) -> int:
 
 
 def _look(table: IncantibusState, place: int) -> tuple[int, ...]:
-    """All that the seat knows of a secret token, and who else has looked at it."""
+    """Everything the seat knows of a secret token, and who else has looked at it."""
     return table.secret_at(place), table.lookers_at(place), table.suspects_at(place)

@@ -1,4 +1,4 @@
-"""The rules by which the events of the story happen."""
+"""The rules behind the events of the story."""
 
 from witching.games.incantibus.components import SPELLS
 
@@ -39,7 +39,7 @@ RULES: dict[str, tuple[str, ...]] = {
     "end-cleared": ("I-END",),
     "end-laid": ("I-END",),
 }
-"""By event; where an event can happen by several rules, the story says by which."""
+"""By event; where an event may come from several rules, the story names them."""
 
 
 def spell_rule(card: int) -> str:

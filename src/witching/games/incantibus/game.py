@@ -38,11 +38,11 @@ from witching.games.incantibus.options import OPTIONS, SEATS
 from witching.games.incantibus.rules import IncantibusPosition
 from witching.games.incantibus.strategy import IncantibusStrategy
 
-BOX_IN_BYTES = 28 + 560  # where the box begins in the bytes of a knowledge: after pool and table
+BOX_IN_BYTES = 28 + 560  # where the box begins in the bytes of a Knowledge: after pool and table
 
 
 class Incantibus(Game):
-    """The façade; the rooms beside this file do the work."""
+    """The façade; the modules beside this one do the work."""
 
     name = "incantibus"
     title = Message("incantibus-title")
@@ -88,7 +88,7 @@ class Incantibus(Game):
         return equivalent_actions.equivalent_action(_known(knowledge).table, action)
 
     def is_strict(self, knowledge: Knowledge) -> bool:
-        return True  # no switch of this game opens what was covered
+        return True  # no switch of this game uncovers anything
 
     def refusal(self, position: Position, seat: int, action: int) -> Refusal | None:
         return refusal.refusal(_mine(position), seat, action)

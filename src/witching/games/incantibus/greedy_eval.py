@@ -1,4 +1,4 @@
-"""What bots may use: how good a choice looks at once, from a seat's knowledge. What others point at is unknown."""
+"""For bots: how good a choice looks at first sight, from a seat's knowledge. What others point at is unknown."""
 
 from witching.games.incantibus import cases, payments
 from witching.games.incantibus.components import (
@@ -42,15 +42,15 @@ from witching.games.incantibus.rules import find_actions
 # in tenths of a point
 POINT = 10
 INGREDIENT_WORTH = 9
-NEEDED_INGREDIENT = 9  # more, for each open potion that asks for it and lacks it
+NEEDED_INGREDIENT = 9  # added for each open potion that the seat still needs it for
 WEAPON_WORTH = 8
 SECOND_WEAPON_WORTH = 4
-PREY_WORTH = 6  # more, for each point of a monster in the room that the weapon catches
+PREY_WORTH = 6  # added for each point of a monster in the room that the weapon catches
 CAST_WORTH = 22
 PURSE_WORTH = 9
 UNIVERSALUS_WORTH = 22
 STONE_WORTH = 18
-CONTEST = (45, 25, 10)  # how likely, in hundred, a stronger wand points at the best, second and third thing there
+CONTEST = (45, 25, 10)  # how likely, in percent, a stronger wand points at the best, second and third thing there
 PLACE_OF = place_table()
 
 
@@ -92,7 +92,7 @@ def target_worth(knowledge: IncantibusKnowledge, choice: Choice) -> int:
 
 
 def _hope(knowledge: IncantibusKnowledge, action: int) -> int:
-    """How likely, in hundred, no stronger wand wants the same: they like what looks best to anybody."""
+    """How likely, in percent, no stronger wand wants the same: others like what looks best to anybody."""
     table, wand = knowledge.table, knowledge.table.wand_of(knowledge.seat)
     stronger = sum(table.wand_of(other) > wand for other in range(table.seats))
     targets = [table.action_at(index) for index in range(find_actions(table, knowledge.seat))]
@@ -138,14 +138,14 @@ def _is_suspect(kind: int, mask: int) -> bool:
 
 
 def taking_worth(table: IncantibusState, seat: int, kind: int) -> int:
-    """What a token of the room is worth to the seat that takes it: nothing if it is a monster that escapes."""
+    """What a token in the room is worth to the seat that takes it: nothing if it is a monster that escapes."""
     if MONSTER <= kind < GOLD and not cases.has_weapon(table, seat, kind):
         return max(0, gain_worth(table, seat, kind) - UNIVERSALUS_WORTH) if table.held_by(seat, UNIVERSALUS) else 0
     return gain_worth(table, seat, kind)
 
 
 def gain_worth(table: IncantibusState, seat: int, kind: int) -> int:
-    """What one more token is worth, less what must make room for it."""
+    """What one more token is worth, minus what must make room for it."""
     if kind == SPELL:
         return POINT + CAST_WORTH
     place = PLACE_OF[kind]
@@ -167,7 +167,7 @@ def new_worth(table: IncantibusState, seat: int, kind: int) -> int:
 
 
 def keep_worth(table: IncantibusState, seat: int, kind: int) -> int:
-    """What a token that is held is worth: its points, or what it may still be used for."""
+    """What a held token is worth: its points, or what it may still be used for."""
     if INGREDIENT <= kind < WEAPON:
         spare = table.held_by(seat, kind) > 1
         return INGREDIENT_WORTH // 2 if spare else INGREDIENT_WORTH
@@ -178,7 +178,7 @@ def keep_worth(table: IncantibusState, seat: int, kind: int) -> int:
 
 
 def _potions_asking(table: IncantibusState, seat: int, kind: int) -> int:
-    """How many open potions ask for an ingredient of which the seat has not enough."""
+    """How many open potions ask for more of an ingredient than the seat has."""
     asking = 0
     for place in range(OPEN_PLACES):
         potion = table.potion_in(place)
@@ -200,7 +200,7 @@ def _weapon_worth(table: IncantibusState, seat: int, kind: int) -> int:
 
 
 def piece_worth(table: IncantibusState, seat: int, kind: int) -> int:
-    """The points of a potion, book or sorcerer, less the cheapest payment; a potion may also buy a sorcerer."""
+    """The points of a potion, book or sorcerer, minus the cheapest payment; a potion may also buy a sorcerer."""
     piece = kind - POTION
     points = POINT * table.box.points_of(kind)
     mode, amount = table.box.price_of(piece)
@@ -234,7 +234,7 @@ def card_worth(knowledge: IncantibusKnowledge, card: int) -> int:
 
 
 def _spend_worth(knowledge: IncantibusKnowledge) -> int:
-    """Universalus for the monster at hand, or for what it may be to one who has closed the look."""
+    """Universalus for the monster at hand, or, once the look is closed, for what it may be."""
     table = knowledge.table
     kinds = _may_lie(knowledge, table.looked - 1) if table.looked else [table.pending]
     return sum(gain_worth(table, knowledge.seat, kind) for kind in kinds) // len(kinds) - UNIVERSALUS_WORTH

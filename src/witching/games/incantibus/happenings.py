@@ -1,4 +1,4 @@
-"""All that has happened at a table in full, and what each viewer may hear of it now."""
+"""Everything that has happened at a table in full, and what each viewer may hear of it now."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -21,11 +21,11 @@ FATES: Final = {
     **dict.fromkeys(("take", "gain", "spend", "beat"), "got"),
     **dict.fromkeys(("escape", "slip", "keep"), "escaped"),
 }
-"""By event, what came of pointing there."""
+"""By event, the result of pointing there."""
 
 
 class Happening(NamedTuple):
-    """One event in full, with the `parts` for those who draw it; what a look showed (`kind`) only `looker` may hear."""
+    """One event in full, with the `parts` needed to draw it; only `looker` may hear what a look showed (`kind`)."""
 
     what: str
     args: dict[str, Argument]
@@ -36,7 +36,7 @@ class Happening(NamedTuple):
 
 
 class Happenings:
-    """What has happened in a game with one box, in its order."""
+    """What has happened in a game with one box, in order."""
 
     def __init__(self, tables: BoxTables) -> None:
         self._tables = tables
@@ -51,13 +51,13 @@ class Happenings:
         self._casting = len(self._all)
 
     def casting(self) -> list[Happening]:
-        """The last casting, with all that followed it."""
+        """The last casting, with everything that followed."""
         return [] if self._casting is None else self._all[self._casting :]
 
     def note(
         self, what: str, *rules: str, kind: int = EMPTY, card: int = -1, parts: Parts = NO_PARTS, **args: Argument
     ) -> None:
-        """Note an event, by its usual rules or by these, with the kind or the card that it is about."""
+        """Note an event, under its usual rules or these, with the kind or the card that it is about."""
         drawn = {**parts, "fate": FATES[what]} if what in FATES else dict(parts)
         if kind != EMPTY:
             args["token"], drawn["token"] = say_kind(self._tables, kind), key_of(self._tables, kind)
@@ -66,11 +66,11 @@ class Happenings:
         self._all.append(Happening(what, args, rules or RULES[what], drawn))
 
     def note_look(self, seat: int, place: int, kind: int) -> None:
-        """I-SPELL-OCULUS: note a look at a monster that stays where it lies."""
+        """I-SPELL-OCULUS: note a look at a monster that stays where it is."""
         self._all.append(Happening("look", {"seat": seat, "place": place}, RULES["look"], {}, seat, kind))
 
     def looks(self) -> list[int]:
-        """The numbers of the events of which some may hear more than others."""
+        """The numbers of the events that some viewers may hear more of than others."""
         return [number for number, happening in enumerate(self._all) if happening.looker != NOBODY]
 
     def told_to(self, viewer: Viewer, since: int, end: int | None) -> list[Event]:

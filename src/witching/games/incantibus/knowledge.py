@@ -1,9 +1,9 @@
-"""All that a seat could know if it forgot nothing, and the worlds it can imagine (I-HIDDEN).
+"""Everything a seat could know if it forgot nothing, and the worlds it can imagine (I-HIDDEN).
 
 Cases, moat and everything turned up are open to all. Unknown are the order of the stacks, the hidden and the removed
-sorcerers, the secret tokens of the room and what the others point at now. Of a monster that Oculus put back the
-looker knows the kind, and all know the kinds it may be. A forgetful seat (`recall`) also has blanks among these and
-among the rooms that were left.
+sorcerers, the secret tokens of the room and what the others point at now. The looker knows the kind of a monster that
+Oculus put back, and all know the kinds it may be. A forgetful seat (`recall`) also has blanks among these and among the
+rooms that were left.
 """
 
 from witching.core import draw
@@ -18,10 +18,10 @@ from witching.games.incantibus.tables import BoxTables
 
 
 class IncantibusKnowledge(Known):
-    """The table as the seat knows it. What is left of a stack stands there sorted, so that its order tells nothing.
+    """The table as the seat knows it. What is left of a stack is sorted, so its order reveals nothing.
 
-    `pool` holds, sorted, the secret tokens that may lie at the UNKNOWN places of the room or in the secret stack. Where
-    the tower is UNKNOWN, each of the rooms that are known nowhere may have been or be.
+    `pool` holds, sorted, the secret tokens that may lie at the UNKNOWN places of the room or in the secret stack. An
+    UNKNOWN place in the tower may hold any of the rooms whose place is not known.
     """
 
     def __init__(self, box: BoxTables) -> None:
@@ -29,7 +29,7 @@ class IncantibusKnowledge(Known):
         self.table = IncantibusState(box)
 
     def imagine(self, rng: Rng) -> IncantibusPosition:
-        """A position that agrees with all that the seat knows, drawn evenly from all of them."""
+        """A position that agrees with everything the seat knows, drawn evenly from all of them."""
         if rng is None:
             raise TypeError(rng)
         world = IncantibusPosition.__new__(IncantibusPosition)
@@ -46,10 +46,10 @@ class IncantibusKnowledge(Known):
     # ---- secret tokens
 
     def draw_suspects(self, world: IncantibusState, rng: Rng) -> None:
-        """Choose a token of the pool for every place that is known to hold one of some monsters.
+        """Choose a token from the pool for every place that is known to hold one of certain monsters.
 
-        Each is drawn evenly from those that fit, and all again when two drew the same one: so every way of laying
-        them is as likely as any other. `drawn` holds the places in the pool.
+        Each is drawn evenly from those that fit, and all are drawn again when two get the same one: so every way of
+        laying them is equally likely. `drawn` holds the places in the pool.
         """
         used = -1
         while used < 0:
@@ -60,7 +60,7 @@ class IncantibusKnowledge(Known):
                     used = -1 if used >> self.drawn[place] & 1 else used | 1 << self.drawn[place]
 
     def draw_fitting(self, suspects: int, rng: Rng) -> int:
-        """The place in the pool of a monster that may be it, each as likely as the others."""
+        """The place in the pool of a monster that it may be, each equally likely."""
         fitting = 0
         for i in range(self.pool_size):
             fitting += is_among(self.pool[i], suspects)
@@ -91,7 +91,7 @@ class IncantibusKnowledge(Known):
             world.deck[parts.SECRET_STACK + i] = self.draw_scratch(rest, rng)
 
     def draw_scratch(self, last: int, rng: Rng) -> int:
-        """Draw one of the tokens up to this place; the last one takes its place."""
+        """Draw one of the tokens up to this place; the last one fills the gap."""
         i = draw.below(rng, last + 1)
         kind = self.scratch[i]
         self.scratch[i] = self.scratch[last]
@@ -116,8 +116,8 @@ class IncantibusKnowledge(Known):
         return forgotten
 
     def fill_tower(self, world: IncantibusState, rng: Rng) -> None:
-        """Deal the rooms that are known nowhere to the unknown places, all again until the stacks are as high as they
-        are: so every tower that fits is as likely as any other."""
+        """Deal the rooms of unknown place to the unknown places, and all again until the stack heights match: so every
+        tower that fits is equally likely."""
         fits = False
         while not fits:
             hidden = hidden_rooms(self.table)
@@ -145,14 +145,14 @@ class IncantibusKnowledge(Known):
             table.deck[parts.SECRET_STACK + i] = parts.EMPTY
 
     def blank_choices(self) -> None:
-        """While all are pointing, hide what the others point at."""
+        """During a casting, hide what the others point at."""
         if self.table.phase == parts.CAST:
             for seat in range(parts.MOST_SEATS):
                 if seat != self.seat:
                     self.table.choice[seat] = 0
 
     def forget_look(self, place: int, keep_suspects: bool) -> None:
-        """Forget the kind of a token that Oculus put back, and unless told otherwise that it is a monster."""
+        """Forget the kind of a token that Oculus put back and, unless `keep_suspects`, that it is a monster."""
         if self.table.secret[place] != parts.UNKNOWN:
             self.add_to_pool(self.table.secret[place])
             self.table.secret[place] = parts.UNKNOWN
@@ -161,14 +161,14 @@ class IncantibusKnowledge(Known):
             self.table.suspects[place] = 0
 
     def forget_room(self, index: int) -> None:
-        """Forget which room was left at this place of the tower; with it goes which rooms lie below."""
+        """Forget which room was left at this place of the tower, and with it which rooms are below."""
         table = self.table
         table.deck[parts.TOWER + index] = parts.UNKNOWN
         for i in range(table.room_now + 1, table.room_count):
             table.deck[parts.TOWER + i] = parts.UNKNOWN
 
     def unknown_tokens(self) -> list[int]:
-        """The secret tokens that may lie anywhere, sorted."""
+        """The secret tokens whose place is unknown, sorted."""
         return [self.pool[i] for i in range(self.pool_size)]
 
     def to_bytes(self) -> bytes:
@@ -176,7 +176,7 @@ class IncantibusKnowledge(Known):
         return Known.to_bytes(self) + self.table.to_bytes()
 
     def restore(self, data: bytes) -> None:
-        """Become what `to_bytes` wrote; the box is at hand already."""
+        """Become what `to_bytes` wrote; the box is already there."""
         super().restore(data)
         self.table.restore(data[KNOWN.size() :])
         if self.table.ended:
@@ -187,7 +187,7 @@ class IncantibusKnowledge(Known):
 
 
 def know(truth: IncantibusPosition, seat: int) -> IncantibusKnowledge:
-    """What a seat knows that forgot nothing."""
+    """What a seat that forgot nothing knows."""
     knowledge = IncantibusKnowledge(truth.box)
     knowledge.seat = seat
     knowledge.table.copy_from(truth)
@@ -207,9 +207,9 @@ def is_among(kind: int, suspects: int) -> bool:
 
 
 def hide_stacks(table: IncantibusState) -> None:
-    """Hide the order of what is left of every stack but the secret tokens, and of the rooms below this one.
+    """Hide the order of what is left of every stack except the secret tokens, and of the rooms below this one.
 
-    What was drawn from these stacks was turned up before everybody, in its order.
+    What was drawn from these stacks was turned up in front of everybody, in order.
     """
     stacks.sort(table, parts.VISIBLE_STACK + table.visible_next, parts.SECRET_STACK)
     stacks.sort(table, parts.POTION_STACK + table.potion_next, parts.BOOK_STACK)
@@ -219,7 +219,7 @@ def hide_stacks(table: IncantibusState) -> None:
 
 
 def shuffle_stacks(world: IncantibusState, rng: Rng) -> None:
-    """Shuffle what is left of every stack but the secret tokens, and the rooms not opened yet."""
+    """Shuffle what is left of every stack except the secret tokens, and the rooms not opened yet."""
     stacks.shuffle(world, parts.VISIBLE_STACK + world.visible_next, parts.SECRET_STACK, rng)
     stacks.shuffle(world, parts.POTION_STACK + world.potion_next, parts.BOOK_STACK, rng)
     stacks.shuffle(world, parts.BOOK_STACK + world.book_next, parts.SPELL_STACK, rng)
@@ -244,7 +244,7 @@ def is_unseen(table: IncantibusState, place: int) -> bool:
 
 
 def shuffle_sorcerers(world: IncantibusState, rng: Rng) -> None:
-    """Deal the unseen sorcerers anew to the hidden and the removed places."""
+    """Deal the unseen sorcerers again to the hidden and the removed places."""
     unseen = 0
     for i in range(parts.SORCERERS):
         if is_unseen(world, i):

@@ -1,4 +1,4 @@
-"""The bots of this game by their level, the weakest first: the figures are in bench/README.md."""
+"""This game's bots by level, the weakest first; their results are in bench/README.md."""
 
 from witching.core.level import WHOLE_GAME, Level
 from witching.core.memory import MEMORIES

@@ -15,9 +15,9 @@ from witching.games.incantibus.tables import BoxTables
 
 
 class SecretView(Struct, frozen=True):
-    """A secret token. After an Oculus: who looked, the monsters it may be, and to the looker the monster it is.
+    """A secret token. After an Oculus: who looked, the monsters it may be and, for the looker, the monster it is.
 
-    `said` is what the viewer knows of it; None where that is nothing.
+    `said` is what the viewer knows of it; None if that is nothing.
     """
 
     token: str | None
@@ -27,7 +27,8 @@ class SecretView(Struct, frozen=True):
 
 
 def seen_places(position: IncantibusPosition, places: int, viewer: Viewer) -> Sequence[int]:
-    """I-SPELL-OCULUS: of so many places those where the viewer has looked at the token, and not closed the look."""
+    """I-SPELL-OCULUS: of the first `places` places, those where the viewer has looked at the token and not closed the
+    look."""
     if isinstance(viewer, Hindsight):
         return range(places)
     if not isinstance(viewer, Seated) or viewer.look_closed:
@@ -36,14 +37,14 @@ def seen_places(position: IncantibusPosition, places: int, viewer: Viewer) -> Se
 
 
 def open_secrets(position: IncantibusPosition, places: int) -> list[SecretView | None]:
-    """The secret tokens as they lie before everybody."""
+    """The secret tokens as everybody sees them."""
     return [_secret(position, place, EMPTY) for place in range(places)]
 
 
 def seen_secrets(
     position: IncantibusPosition, lying: list[SecretView | None], seen: Sequence[int]
 ) -> list[SecretView | None]:
-    """The same before a viewer who sees those at some places."""
+    """The same for a viewer who sees those at some places."""
     if not seen:
         return lying
     return [
@@ -60,7 +61,7 @@ def _secret(position: IncantibusPosition, place: int, seen: int) -> SecretView |
 
 @lru_cache(maxsize=1024)
 def _secret_view(tables: BoxTables, seen: int, lookers: int, suspects: int) -> SecretView:
-    """A token with the seats that looked and the monsters that it may be, as bits; EMPTY is one that is not seen."""
+    """A token with the seats that looked and the monsters that it may be, as bits; an unseen one is EMPTY."""
     token = None if seen == EMPTY else keys_by_kind(tables)[seen]
     said: Message | None = None
     if token is not None:
@@ -71,7 +72,7 @@ def _secret_view(tables: BoxTables, seen: int, lookers: int, suspects: int) -> S
 
 
 def suspicion(tables: BoxTables, lookers: int, suspects: int) -> dict[str, Argument]:
-    """Who has looked at a secret token, and which monsters it may be by what all have learnt."""
+    """Who has looked at a secret token, and which monsters it may be by what everybody has learnt."""
     who = [Message("incantibus-who", {"seat": seat}) for seat in _lookers(lookers)]
     tokens = worded_box(tables, expert=False).tokens
     return {"who": who, "tokens": [say_name(tokens[key]) for key in _suspects(tables, suspects)]}
@@ -82,6 +83,6 @@ def _lookers(mask: int) -> list[int]:
 
 
 def _suspects(tables: BoxTables, mask: int) -> list[str]:
-    """The monsters of the box that a secret token may be, by what all have learnt; empty when nothing is known."""
+    """The monsters that a secret token may be, by what everybody has learnt; empty when nothing is known."""
     monsters = [kind for kind in range(MONSTER, GOLD) if mask >> (kind - MONSTER) & 1 and tables.weapon_of(kind)]
     return [keys_by_kind(tables)[kind] for kind in monsters]

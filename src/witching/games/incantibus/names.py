@@ -1,4 +1,4 @@
-"""What the things of a box are called: by their key in its file, and for people."""
+"""What the things in a box are called: by key in its file, and for people."""
 
 from functools import cache
 
@@ -42,7 +42,7 @@ def kinds_by_key(tables: BoxTables, first: int, end: int) -> dict[str, int]:
 
 
 def say_kind(tables: BoxTables, kind: int) -> Message | str:
-    """A kind for people: by the name that the box gives it, by ours, or by its key."""
+    """A kind for people: by the name in the box file, by the built-in name, or by its key."""
     key = key_of(tables, kind)
     if SPELL <= kind < POTION:
         return Message(f"incantibus-token-{key}")
@@ -51,7 +51,7 @@ def say_kind(tables: BoxTables, kind: int) -> Message | str:
 
 
 def say_any_kind(tables: BoxTables, kind: int) -> Message | str:
-    """A kind for people; one that the box does not have is called as in the notation."""
+    """A kind for people; one that the box does not have is named as in the notation."""
     return say_kind(tables, kind) if kind in keys_by_kind(tables) else write_kind(kind)
 
 
@@ -74,5 +74,5 @@ def _rows(tables: BoxTables, section: str) -> dict[str, Row]:
 
 @cache
 def _standard_keys(section: str) -> frozenset[str]:
-    """The keys that our own box has, for which the locale files have names."""
+    """The keys of the standard box, for which the locale files have names."""
     return frozenset(_rows(standard_tables(), section))

@@ -51,7 +51,7 @@ FORMS = (
 
 
 class Choice(NamedTuple):
-    """An action taken apart: `place` counts from 0, as do `seat` and `card`; what does not apply is -1."""
+    """An action in parts: `place` counts from 0, as do `seat` and `card`; what does not apply is -1."""
 
     verb: str
     place: int = -1
@@ -102,7 +102,7 @@ CHOICES = _every_choice()
 
 
 def split(action: int) -> Choice:
-    """An action taken apart."""
+    """An action in parts."""
     return CHOICES[action]
 
 
@@ -125,14 +125,14 @@ ACTION_OF = {write(action): action for action in range(ACTIONS)}
 
 
 def parse(text: str) -> int:
-    """The action that `write` wrote so. Raises Refused."""
+    """The action that `write` spells this way. Raises Refused."""
     if text not in ACTION_OF:
         raise refused("incantibus-refusal-notation", given=text[:40], allowed=", ".join(FORMS))
     return ACTION_OF[text]
 
 
 def say_action(action: int) -> Message:
-    """An action for people; a kind is called by its type and number, since no box is at hand."""
+    """An action for people; a kind is named by its type and number, since there is no box to look it up in."""
     choice = CHOICES[action]
     args: dict[str, Argument] = {}
     if choice.place >= 0:

@@ -1,4 +1,4 @@
-"""The legal choices of a seat: what each is about, as far as the seat knows it, and what would come of it."""
+"""The legal choices of a seat: what each is about, as far as the seat knows, and what would come of it."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple
@@ -18,11 +18,11 @@ Outcome = Literal["weapon", "universalus", "escapes", "stays", "exhausted", "aim
 class ChoiceView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A legal choice: `action` in the notation, its parts, what it is called and what is worth knowing about it.
 
-    `token` is the token or piece that it is about, as far as the viewer knows it; `card` the spell card that is cast;
-    `seat` whoever is stolen from. `briefly` is enough where more is shown beside it; None: as `said`.
+    `token` is the token or piece that it is about, as far as the viewer knows; `card` the spell card that is cast;
+    `seat` the seat that is stolen from. `briefly` is enough where more is shown beside it; None: as `said`.
 
-    `outcome` of a monster that is known: the viewer has its `weapon`, or `universalus` alone (I-TAKE), or it `escapes`
-    (I-ESCAPE), or `stays` where it lies (I-SPELL-OCULUS). `outcome` of a spell card that would fizzle (I-SPELL): its
+    `outcome` of a known monster: the viewer has its `weapon`, or only `universalus` (I-TAKE), or it `escapes`
+    (I-ESCAPE), or `stays` where it is (I-SPELL-OCULUS). `outcome` of a spell card that would fizzle (I-SPELL): its
     token is `exhausted`, or it is `aimless`. Otherwise None.
     """
 
@@ -40,9 +40,9 @@ class ChoiceView(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Offer(NamedTuple):
-    """A legal action and all that its words depend on: the kind that it is about, EMPTY if that is not known; what
-    comes of it; whether the own wand points there; and of a secret token that is not known what all know of it, as bits
-    of the seats that looked and of the monsters it may be."""
+    """A legal action and everything its wording depends on: the kind that it is about, EMPTY if unknown; what comes of
+    it; whether the seat's wand points there; and, for an unknown secret token, what everybody knows of it, as bits of
+    the seats that looked and of the monsters it may be."""
 
     action: int
     kind: int
@@ -53,7 +53,7 @@ class Offer(NamedTuple):
 
 
 def offers(position: IncantibusPosition, seat: int, seen: Sequence[int]) -> list[Offer]:
-    """What a seat may choose, in its order; it sees the secret tokens at some places."""
+    """What a seat may choose, in order; `seen` are the places where it sees the secret token."""
     sealed = position.choice_of(seat)
     return [_offer(position, seat, action, seen, action == sealed) for action in position.legal(seat)]
 
@@ -85,7 +85,7 @@ LYING: Final[dict[str, Callable[[IncantibusPosition, int], int]]] = {
     "point book": IncantibusPosition.book_in,
     "point sorcerer": _open_sorcerer,
 }
-"""By verb, what lies at the place that is named."""
+"""By verb, what lies at the named place."""
 
 
 def _outcome_of_card(position: IncantibusPosition, card: int) -> Outcome | None:
@@ -96,7 +96,7 @@ def _outcome_of_card(position: IncantibusPosition, card: int) -> Outcome | None:
 
 
 def _outcome_of_kind(position: IncantibusPosition, choice: Choice, kind: int, seat: int) -> Outcome | None:
-    """I-TAKE: by what a monster of the room would be caught; from the moat one comes without (I-SPELL-ISKANTO)."""
+    """I-TAKE: what would catch a monster of the room; one from the moat needs nothing (I-SPELL-ISKANTO)."""
     if not MONSTER <= kind < GOLD:
         return None
     caught = cases.catcher(position, seat, kind)

@@ -1,4 +1,4 @@
-"""What can be agreed before the deal, declared: the expert mode, the box."""
+"""The options before the deal: the expert mode, the box."""
 
 from collections.abc import Mapping
 
@@ -77,7 +77,7 @@ def blank_position(options: Options) -> IncantibusPosition:
 
 
 def _box(given: object) -> BoxTables:
-    """I-BOX: our own box, or the one given."""
+    """I-BOX: the standard box, or the one given."""
     if given is None:
         return standard_tables()
     if isinstance(given, str):

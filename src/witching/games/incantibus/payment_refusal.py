@@ -1,4 +1,4 @@
-"""Why a token may not be paid next (I-PAY): by trying every way in which the payment could go on."""
+"""Why a token may not be paid next (I-PAY): tries every way in which the payment could continue."""
 
 from itertools import combinations_with_replacement
 
@@ -20,7 +20,7 @@ from witching.games.incantibus.rules import IncantibusPosition
 
 
 def refuse_payment(position: IncantibusPosition, kind: int) -> Refusal | None:
-    """I-PAY: a token that is held, fits the price, comes in box order, and leads to a payment with none too many."""
+    """I-PAY: the token must be held, fit the price, come in box order, and lead to a payment with none to spare."""
     mode, _ = position.box.price_of(position.piece - POTION)
     held = position.held_by(position.mover, kind)
     fits = kind in position.box.fitting(position.piece - POTION) or (mode == RECIPE and kind == STONE)
@@ -41,7 +41,7 @@ def _no(key: str, **args: Argument) -> Refusal:
 
 
 def _leads_on(position: IncantibusPosition, mode: int, kind: int) -> bool:
-    """Whether a payment that goes on with this kind, then with none before it, can be completed."""
+    """Whether a payment that continues with this kind, and then with none before it, can be completed."""
     if mode == RECIPE:
         return _brews(position, kind)
     own = {
@@ -59,7 +59,7 @@ def _leads_on(position: IncantibusPosition, mode: int, kind: int) -> bool:
 
 
 def _brews(position: IncantibusPosition, kind: int) -> bool:
-    """I-TAKE: whether the tokens that follow, this one first, are the ingredients still due, stones for any of them."""
+    """I-TAKE: whether tokens from this one on can make up the ingredients still due, with stones for any of them."""
     due = {INGREDIENT + i: position.need_of(i) for i in range(MOST_KINDS) if position.need_of(i)}
     useful = [other for other in (*due, STONE) if other >= kind]
     for rest in combinations_with_replacement(useful, position.pay_left - 1):
@@ -71,7 +71,7 @@ def _brews(position: IncantibusPosition, kind: int) -> bool:
 
 
 def _adds_up(position: IncantibusPosition, own: dict[int, int], kind: int) -> bool:
-    """Whether coins can follow, this token first, so that the sum is reached and no token could be left out."""
+    """Whether coins from this token on can reach the sum so that no token could be left out."""
     coins = position.box.coins_of
     wanted = position.pay_left
     ways = {(coins(kind), min(coins(kind), position.pay_least))} if coins(kind) else set()

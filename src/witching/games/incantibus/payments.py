@@ -1,7 +1,7 @@
 """Payments (I-PAY): what a seat can pay for, and the next token of a payment.
 
-A payment is any set of own tokens that meets the price and from which no token could be left out. It is made token by
-token, kinds ascending in box order, each of which still leads to such a set: so every set has one spelling.
+A payment is any set of the seat's tokens that meets the price and from which no token could be left out. It is made
+token by token, kinds ascending in box order, each still leading to such a set: so every set has exactly one spelling.
 """
 
 from witching.games.incantibus import cases
@@ -52,7 +52,7 @@ def means(table: IncantibusState, seat: int, piece: int, mode: int) -> int:
 
 
 def begin_payment(table: IncantibusState, kind: int) -> None:
-    """The mover is to pay for this piece."""
+    """Make the mover pay for this piece."""
     piece = kind - parts.POTION
     table.piece = kind
     table.pay_left = table.box.amount[piece]
@@ -82,7 +82,7 @@ def fitting(table: IncantibusState, kind: int) -> int:
 
 
 def find_ingredients(table: IncantibusState) -> int:
-    """I-TAKE: the potion's ingredients; what is passed over must be made good by stones, which come last."""
+    """I-TAKE: the potion's ingredients; stones, which come last, must make up for what is passed over."""
     n = 0
     stones = table.held[parts.KINDS * table.mover + parts.STONE]
     passed = 0
@@ -103,7 +103,7 @@ def find_ingredients(table: IncantibusState) -> int:
 
 
 def find_counted(table: IncantibusState) -> int:
-    """So many tokens that fit: enough of them must be left from this kind on."""
+    """A number of tokens that fit: enough of them must be left from this kind on."""
     n = 0
     end = table.box.fit_end[table.piece - parts.POTION]
     first = table.pay_last if table.pay_last > 0 else table.box.fit_first[table.piece - parts.POTION]
@@ -120,7 +120,7 @@ def find_counted(table: IncantibusState) -> int:
 
 
 def find_equal(table: IncantibusState) -> int:
-    """So many of one kind: the first token decides which."""
+    """A number of one kind: the first token decides which."""
     n = 0
     piece = table.piece - parts.POTION
     for kind in range(table.box.fit_first[piece], table.box.fit_end[piece]):
@@ -131,7 +131,7 @@ def find_equal(table: IncantibusState) -> int:
 
 
 def find_different(table: IncantibusState) -> int:
-    """So many of different kinds: enough of them must follow this one."""
+    """A number of different kinds: enough of them must follow this one."""
     n = 0
     end = table.box.fit_end[table.piece - parts.POTION]
     first = table.pay_last + 1 if table.pay_last > 0 else table.box.fit_first[table.piece - parts.POTION]
@@ -148,7 +148,7 @@ def find_different(table: IncantibusState) -> int:
 
 
 def find_coins(table: IncantibusState) -> int:
-    """So many coins, no change (I-PAY): no token may turn out to have been unnecessary."""
+    """A sum of coins, no change (I-PAY): no token may turn out to have been unnecessary."""
     n = 0
     for kind in range(table.pay_last if table.pay_last > 0 else 1, parts.POTION):
         if fitting(table, kind) and coin_leads_on(table, kind):
@@ -173,7 +173,7 @@ def coin_leads_on(table: IncantibusState, kind: int) -> bool:
 
 
 def can_finish(table: IncantibusState, first: int, wanting: int, least: int) -> bool:
-    """Whether tokens from this kind on can make up the coins still wanting, none of all paid being unnecessary.
+    """Whether tokens from this kind on can make up the missing coins, with no token paid being unnecessary.
 
     A sum is right when it exceeds the price by less than the least token paid, whichever that turns out to be.
     """
@@ -187,7 +187,7 @@ def can_finish(table: IncantibusState, first: int, wanting: int, least: int) -> 
 
 
 def reaches(table: IncantibusState, first: int, wanting: int, least: int) -> bool:
-    """Whether tokens of at least `least` coins, from this kind on, add up to `wanting`, or less than `least` more."""
+    """Whether tokens of at least `least` coins, from this kind on, make `wanting`, or less than `least` more."""
     top = wanting + least - 1
     REACH[0] = 1
     for total in range(1, top + 1):
@@ -205,7 +205,7 @@ def reaches(table: IncantibusState, first: int, wanting: int, least: int) -> boo
 
 
 def pay(table: IncantibusState, kind: int) -> bool:
-    """The mover pays a token to the moat; whether that was the last one."""
+    """Pay a token of the mover to the moat; return whether it was the last one."""
     cases.discard(table, table.mover, kind)
     paid = 1
     if table.box.mode[table.piece - parts.POTION] == parts.SUM:
@@ -220,7 +220,7 @@ def pay(table: IncantibusState, kind: int) -> bool:
 
 
 def end_payment(table: IncantibusState) -> int:
-    """The piece that has been paid for; nothing is being paid any more."""
+    """End the payment and return the piece that was paid for."""
     kind = table.piece
     table.piece = 0
     table.pay_least = 0

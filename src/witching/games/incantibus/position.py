@@ -1,4 +1,4 @@
-"""What lies on the table of Incantibus: data only."""
+"""The table of Incantibus: data only."""
 
 from witching.core.position import within
 from witching.games.incantibus import components as parts
@@ -9,10 +9,10 @@ from witching.games.incantibus.tables import BoxTables
 class IncantibusState(State):
     """The truth of one moment in flat storage; seat s holds `held[KINDS * s + kind]` tokens of a kind.
 
-    `deck` holds the whole deal: of each stack the first `..._next` have been drawn. `left` is the number of tokens
-    in the room; on place p `secret[p]` was looked at by the seats of `seen_by[p]`, and all know that it is one of the
-    monsters of `suspects[p]` (a bit for each kind; 0 when nothing is known). A sealed choice is an action + 1. To be
-    restored it needs its box, which is at hand where the table is made.
+    `deck` holds the whole deal: the first `..._next` of each stack have been drawn. `left` is the number of tokens in
+    the room; `secret[p]` at place p was looked at by the seats in `seen_by[p]`, and everybody knows that it is one of
+    the monsters in `suspects[p]` (a bit for each kind; 0 when nothing is known). A sealed choice is an action + 1.
+    Restoring a table needs its box, which the constructor takes.
     """
 
     def __init__(self, box: BoxTables) -> None:
@@ -26,7 +26,7 @@ class IncantibusState(State):
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.box,), self.to_bytes()
 
-    # ---- for those who look things up from Python
+    # ---- lookups from Python
 
     def held_by(self, seat: int, kind: int) -> int:
         """How many tokens of a kind a seat holds."""
@@ -37,7 +37,7 @@ class IncantibusState(State):
         return {kind: self.held_by(seat, kind) for kind in range(parts.KINDS) if self.held_by(seat, kind)}
 
     def in_place(self, seat: int, place: int) -> int:
-        """How many tokens a seat holds that lie at one of the places of a case."""
+        """How many tokens a seat holds at one of the places of its case."""
         return self.places[parts.PLACES * within(seat, parts.MOST_SEATS) + within(place, parts.PLACES)]
 
     def wand_of(self, seat: int) -> int:
@@ -69,7 +69,7 @@ class IncantibusState(State):
         return self.seen_by[within(place, parts.ROOM_PLACES)]
 
     def suspects_at(self, place: int) -> int:
-        """The monsters that a secret token may be by what all have learnt, as a bit mask; 0: nothing is known."""
+        """The monsters that a secret token may be, by what everybody has learnt, as a bit mask; 0: nothing is known."""
         return self.suspects[within(place, parts.ROOM_PLACES)]
 
     def potion_in(self, place: int) -> int:
@@ -97,7 +97,7 @@ class IncantibusState(State):
         return self.moat[within(kind, parts.KINDS)]
 
     def in_supply(self, special: int) -> int:
-        """How many special tokens of a kind are in the supply, counted from the purse."""
+        """How many special tokens of a kind are in the supply; kinds are counted from the purse."""
         return self.supply[within(special, parts.SPECIAL_KINDS)]
 
     def open_cards(self) -> list[int]:
@@ -109,7 +109,7 @@ class IncantibusState(State):
         return [card for card in range(parts.CARD_KINDS) for _ in range(self.spell_out[card])]
 
     def need_of(self, ingredient: int) -> int:
-        """How many of an ingredient the payment that goes on still asks for, counted from the first."""
+        """How many of an ingredient the current payment still asks for; ingredients are counted from the first."""
         return self.need[within(ingredient, parts.MOST_KINDS)]
 
     def room_in(self, index: int) -> int:
@@ -129,7 +129,7 @@ class IncantibusState(State):
         return visible, secret, potions, books, self.stack(parts.SPELL_STACK, parts.TOWER)
 
     def lay_stack(self, first: int, kinds: list[int]) -> None:
-        """Put a part of the deal down, for `lay_table` to open."""
+        """Set a part of the deal, for `lay_table` to open."""
         for i, kind in enumerate(kinds):
             self.deck[within(first + i, parts.DECK)] = kind
 

@@ -1,4 +1,4 @@
-"""What things are called, cost and are worth, in words."""
+"""What things are called, what they cost and what they are worth, in words."""
 
 from functools import lru_cache
 from typing import Final
@@ -14,7 +14,7 @@ COLOURS: Final = ("green", "red", "blue")
 
 @lru_cache(maxsize=64)
 def worded_box(tables: BoxTables, expert: bool) -> PrintedBox:
-    """What is printed in this box, each thing that may be met with what is said of it: books by experts alone."""
+    """What is printed in this box, with words for each thing that may turn up: books only in expert mode."""
     box = printed(tables)
     return replace(box, tokens=_worded(box, box.tokens, expert), sorcerers=_worded(box, box.sorcerers, expert))
 
@@ -25,7 +25,7 @@ def _worded(box: PrintedBox, things: dict[str, Printed], expert: bool) -> dict[s
 
 
 def _say_print(box: PrintedBox, thing: Printed) -> Message | None:
-    """A thing with all that is printed on it; None where that is its name alone."""
+    """A thing with everything printed on it; None where that is only its name."""
     args: dict[str, Argument] = {"token": thing.name, "points": say_points(thing.points)}
     if thing.weapon is not None:
         return Message("incantibus-monster", args | {"weapon": box.tokens[thing.weapon].name})
@@ -35,7 +35,7 @@ def _say_print(box: PrintedBox, thing: Printed) -> Message | None:
 
 
 def describe(thing: Printed) -> Message | str:
-    """A thing of a worded box with all that is printed on it."""
+    """A thing of a worded box with everything printed on it."""
     return thing.said or thing.name
 
 
@@ -45,7 +45,7 @@ def say_name(thing: Printed) -> Message:
 
 
 def say_some(thing: Printed, count: int) -> Message:
-    """So many things of a kind."""
+    """A number of things of a kind."""
     if count == 1:
         return say_name(thing)
     return Message("incantibus-several", {"token": thing.name, "count": count})
@@ -57,7 +57,7 @@ def say_tokens(box: PrintedBox, tokens: dict[str, int]) -> list[Message]:
 
 
 def say_points(points: int) -> Message:
-    """So many points."""
+    """A number of points."""
     return Message("incantibus-points", {"count": points})
 
 
@@ -77,5 +77,5 @@ def _price_args(box: PrintedBox, price: Price) -> dict[str, Argument]:
 
 
 def _say_colour(colour: str) -> Argument:
-    """The colour of a potion; one of a box of one's own is called as its owner wrote it."""
+    """The colour of a potion; an unknown one from a custom box is quoted as written."""
     return Message(f"incantibus-colour-{colour}") if colour in COLOURS else colour

@@ -1,4 +1,4 @@
-"""What a seat is asked, phase by phase, and what those who wait are told of it; in one sentence each."""
+"""What a seat is asked, phase by phase, and what those who wait hear of it, in one sentence each."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -16,8 +16,7 @@ from witching.games.incantibus.rules import IncantibusPosition
 
 
 class Asked(NamedTuple):
-    """A seat that is asked, with what is its own: its choices, the one that it has sealed, the secret tokens as it sees
-    them."""
+    """A seat that is asked, with what it alone sees: its choices, the one it has sealed, the secret tokens."""
 
     seat: int
     choices: list[ChoiceView]
@@ -26,7 +25,7 @@ class Asked(NamedTuple):
 
 
 def say_question(position: IncantibusPosition, asked: Asked) -> Message:
-    """What a seat is asked that may choose now."""
+    """What a seat that may choose now is asked."""
     return QUESTIONS[position.phase](position, asked)
 
 
@@ -52,7 +51,7 @@ def _ask_spend(position: IncantibusPosition, asked: Asked) -> Message:
 
 
 def _ask_pay(position: IncantibusPosition, asked: Asked) -> Message:
-    """I-PAY: so many coins, or so many tokens, are still to be paid."""
+    """I-PAY: how many coins or tokens are still to be paid."""
     piece = _paid_piece(position)
     assert piece.price is not None
     args: dict[str, Argument] = {"seat": asked.seat, "token": piece.name, "count": position.pay_left}

@@ -1,4 +1,4 @@
-"""Why a choice may be good or not: only what is certain from a seat's knowledge, the most telling first."""
+"""Why a choice may be good or not: only what follows with certainty from a seat's knowledge, the most telling first."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from witching.games.incantibus.position import IncantibusState
 
 
 def reasons(knowledge: IncantibusKnowledge, action: int) -> list[Message]:
-    """All that can be said for a choice, and against it."""
+    """Everything that can be said for and against a choice."""
     return list(_all(knowledge.table, knowledge.seat, split(action)))
 
 
@@ -72,7 +72,7 @@ def _gaining(table: IncantibusState, seat: int, kind: int, *, is_of_room: bool) 
 
 
 def _meeting(table: IncantibusState, seat: int, monster: int) -> Iterator[Message]:
-    """I-TAKE: what would catch a monster. Oculus lets lie what nothing catches."""
+    """I-TAKE: what would catch a monster. Oculus leaves it there if nothing does."""
     caught = cases.catcher(table, seat, monster)
     if caught != parts.EMPTY:
         points = table.box.points_of(monster)
@@ -82,7 +82,7 @@ def _meeting(table: IncantibusState, seat: int, monster: int) -> Iterator[Messag
 
 
 def _escaping(table: IncantibusState, seat: int, monster: int) -> Iterator[Message]:
-    """I-ESCAPE: from whom a monster that the seat cannot catch is chased away for certain; or that it is lost."""
+    """I-ESCAPE: who certainly loses a monster that the seat cannot catch but chases away; or that it is lost."""
     able = [other for other in _others(table, seat) if cases.catcher(table, other, monster) != parts.EMPTY]
     if able and all(table.wand_of(other) < table.wand_of(seat) for other in able):
         yield from (Message("reasons-scares-from", {"other": other}) for other in able)
@@ -91,7 +91,7 @@ def _escaping(table: IncantibusState, seat: int, monster: int) -> Iterator[Messa
 
 
 def _brewing(table: IncantibusState, seat: int, ingredient: int) -> Iterator[Message]:
-    """An open potion that the ingredient is still missing for; where it is the last one missing, that is said."""
+    """An open potion that still lacks the ingredient; the reason says if it is the last one missing."""
     for potion in _open_potions(table):
         missing = _missing(table, seat, potion)
         if ingredient in missing:
@@ -100,7 +100,7 @@ def _brewing(table: IncantibusState, seat: int, ingredient: int) -> Iterator[Mes
 
 
 def _missing(table: IncantibusState, seat: int, potion: int) -> list[int]:
-    """The ingredients of a potion that the seat does not hold, one entry a token."""
+    """The ingredients of a potion that the seat does not hold, one entry per token."""
     recipe = table.box.recipe_of(potion - parts.POTION)
     return [kind for kind in set(recipe) for _ in range(recipe.count(kind) - table.held_by(seat, kind))]
 
@@ -111,7 +111,7 @@ def _open_potions(table: IncantibusState) -> list[int]:
 
 
 def _arming(table: IncantibusState, seat: int, weapon: int) -> Iterator[Message]:
-    """A monster that lies open in the room and whose weapon the seat does not hold yet."""
+    """A visible monster in the room whose weapon the seat does not hold yet."""
     visible = [table.visible_at(place) for place in range(parts.ROOM_PLACES)]
     for monster in sorted(set(visible), reverse=True):
         is_prey = parts.MONSTER <= monster < parts.GOLD and table.box.weapon_of(monster) == weapon
@@ -120,7 +120,7 @@ def _arming(table: IncantibusState, seat: int, weapon: int) -> Iterator[Message]
 
 
 def _priced(table: IncantibusState, seat: int, kind: int) -> Iterator[Message]:
-    """I-FINAL: an open sorcerer whom the seat cannot pay yet and who asks for this."""
+    """I-FINAL: an open sorcerer who asks for this and whom the seat cannot pay yet."""
     for place in range(parts.SORCERERS):
         sorcerer = table.sorcerer_in(place)
         if table.fate_of(place) != parts.UP or payments.can_pay(table, seat, sorcerer, table.wand_of(seat)):
@@ -134,7 +134,7 @@ def _priced(table: IncantibusState, seat: int, kind: int) -> Iterator[Message]:
 
 
 def _contesting(table: IncantibusState, seat: int, kind: int) -> Iterator[Message]:
-    """I-CONTEST: what is certain whoever else points at it."""
+    """I-CONTEST: what is certain, no matter who else points at it."""
     own, others = table.wand_of(seat), [table.wand_of(other) for other in _others(table, seat)]
     if parts.POTION <= kind < parts.UNKNOWN and not _rivals(table, seat, kind):
         yield Message("reasons-alone")
@@ -145,7 +145,7 @@ def _contesting(table: IncantibusState, seat: int, kind: int) -> Iterator[Messag
 
 
 def _may_escape(table: IncantibusState, seat: int, kind: int) -> bool:
-    """I-ESCAPE, I-FINAL: a monster that the seat cannot catch, or what nobody has seen, which may be one."""
+    """I-ESCAPE, I-FINAL: whether it is a monster that the seat cannot catch, or unseen, so that it may be one."""
     is_monster = parts.MONSTER <= kind < parts.GOLD
     return kind == parts.UNKNOWN or (is_monster and cases.catcher(table, seat, kind) == parts.EMPTY)
 
@@ -163,7 +163,7 @@ def _others(table: IncantibusState, seat: int) -> list[int]:
 
 
 def _sparing(table: IncantibusState, seat: int, kind: int) -> Iterator[Message]:
-    """What goes to the moat is missed little."""
+    """Why a token that goes to the moat will hardly be missed."""
     if table.held_by(seat, kind) > _wanted(table, kind):
         yield Message("reasons-spare", {"token": _say(table, kind)})
     if table.box.points_of(kind) == 0:

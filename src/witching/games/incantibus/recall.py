@@ -1,6 +1,6 @@
-"""Forgetting: what a seat with a memory like people's still knows of what it looked at and of what has gone by.
+"""Forgetting: what a seat with a human memory still knows of what it looked at and of what has gone by.
 
-These are the monsters that Oculus put back and the rooms that were left; all else lies open. A monster may be
+These are the monsters that Oculus put back and the rooms that were left; everything else is open. A monster may be
 remembered exactly, as one of those the caster could not catch, or not at all; a room has no colour to keep. A memory
 ages by the things seen since: tokens, pieces and cards that changed hands or left, looks, rooms.
 """
@@ -50,12 +50,12 @@ class LastSeen:
             self.look = event
 
     def has_closed(self, seat: int) -> bool:
-        """Whether the last look was the seat's own, and it has closed it."""
+        """Whether the last look was this seat's, and it has closed it."""
         look = self.look
         return look is not None and key_of(look) == "look-hidden" and look.message.args["seat"] == seat
 
     def trace(self, memory: Memory, seed: int, glimpse: Glimpse, place: int, *, own: bool) -> Trace:
-        """What is left of what was last seen like this."""
+        """What is left of something last seen like this."""
         return memory.trace(seed, glimpse.event, place, self.seen - glimpse.after, own=own)
 
 

@@ -37,7 +37,7 @@ from witching.games.incantibus.payment_refusal import refuse_payment
 from witching.games.incantibus.payments import can_pay
 from witching.games.incantibus.rules import IncantibusPosition
 
-MOST_SHOWN = 12  # of the choices that a refusal tells
+MOST_SHOWN = 12  # choices that a refusal lists, at most
 PLACE_OF = place_table()
 VERBS = {
     CAST: ("point visible", "point secret", "point potion", "point book", "point sorcerer"),
@@ -65,12 +65,12 @@ def refusal(position: IncantibusPosition, seat: int, action: int) -> Refusal | N
 
 
 def _write_choices(legal: list[int]) -> str:
-    """The first legal choices, as many as can be read."""
+    """The first legal choices, no more than people will read."""
     return ", ".join([*map(write, legal[:MOST_SHOWN]), *["…"] * (len(legal) > MOST_SHOWN)])
 
 
 def _reason(position: IncantibusPosition, seat: int, action: int) -> Refusal | None:
-    """What stands against the choice, by the rule book."""
+    """What the rule book says against the choice."""
     if position.phase == OVER:
         return _no("incantibus-refusal-over", "I-END")
     if not 0 <= seat < position.seats:
@@ -107,7 +107,7 @@ def _expected(position: IncantibusPosition) -> tuple[tuple[str, ...], str]:
 
 
 def _pointing(position: IncantibusPosition, seat: int, choice: Choice) -> Refusal | None:
-    """I-CAST: a token of the room, or an open piece that one can pay for; I-FINAL: sorcerers, and no room."""
+    """I-CAST: a token of the room, or an open piece that the seat can pay for; I-FINAL: sorcerers, and no room."""
     final = position.room_now == position.room_count
     place = choice.place
     if choice.verb == "point sorcerer":
@@ -141,7 +141,7 @@ def _sorcerer(position: IncantibusPosition, seat: int, place: int) -> Refusal | 
 
 
 def _discard(position: IncantibusPosition, kind: int) -> Refusal | None:
-    """I-CASE: a token of a type that is held beyond its own slots; I-PURSE: never a purse."""
+    """I-CASE: a token of a type that overflows its slots; I-PURSE: never a purse."""
     place = PLACE_OF[kind]
     if kind == PURSE:
         return _no("incantibus-refusal-purse", "I-PURSE")
@@ -153,7 +153,7 @@ def _discard(position: IncantibusPosition, kind: int) -> Refusal | None:
 
 
 def _card(position: IncantibusPosition, choice: Choice) -> Refusal | None:
-    """I-SPELL: one of the open cards; I-CHAIN: declining is for a spell token that Iskanto fetched."""
+    """I-SPELL: one of the open cards; I-CHAIN: only a spell token fetched by Iskanto may be declined."""
     if choice.verb == "decline":
         return None if position.extra == MAY_CAST else _no("incantibus-refusal-must-cast", "I-CHAIN")
     if choice.card not in position.open_cards():

@@ -1,7 +1,8 @@
 """The rules of Incantibus, in the order of the rule book: set-up, casting, taking, the final, the end.
 
 Every function trusts its caller: only legal actions reach `decide`. `refusal` says why another one is not. A choice
-leaves the table BUSY; `step` carries on with one thing that needs no choice, until somebody has one or all is over.
+leaves the table BUSY; each `step` does one thing that needs no choice, until somebody has to choose or the game is
+over.
 """
 
 from witching.core import draw
@@ -21,7 +22,7 @@ def redeal(table: IncantibusState, rng: Rng) -> None:
 
 
 def lay_table(table: IncantibusState) -> None:
-    """I-SETUP: lay the table out as the deal has it; everybody is to point."""
+    """I-SETUP: lay the table out as dealt; everybody is to point."""
     tower.lay_out(table)
     begin_casting(table)
 
@@ -38,7 +39,8 @@ def begin_casting(table: IncantibusState) -> None:
 
 
 def find_pointings(table: IncantibusState, seat: int) -> int:
-    """I-CAST 1: a token of the room, an open potion or book one can pay; I-FINAL: sorcerers instead of tokens."""
+    """I-CAST 1: a token of the room, an open potion or book that the seat can pay for; I-FINAL: sorcerers instead of
+    tokens."""
     n = 0
     if table.room_now < table.room_count:
         room = table.deck[parts.TOWER + table.room_now]
@@ -110,7 +112,7 @@ def reveal(table: IncantibusState) -> None:
 
 
 def next_taking(table: IncantibusState) -> None:
-    """I-ORDER: the strongest wand as held while pointing takes first."""
+    """I-ORDER: the strongest wand, as held while pointing, takes first."""
     seat = 0
     strongest = 0
     for other in range(table.seats):
@@ -152,7 +154,7 @@ def take_token(table: IncantibusState, seat: int, kind: int) -> None:
 
 
 def meet(table: IncantibusState, seat: int, monster: int) -> None:
-    """I-TAKE: its weapon catches the monster, with Universalus alone the seat is asked; I-ESCAPE: else it is gone."""
+    """I-TAKE: its weapon catches the monster; with only Universalus the seat is asked; I-ESCAPE: else it is gone."""
     by = cases.catcher(table, seat, monster)
     if by == parts.EMPTY:
         table.moat[monster] += 1
@@ -164,7 +166,7 @@ def meet(table: IncantibusState, seat: int, monster: int) -> None:
 
 
 def settle_monster(table: IncantibusState, spend: bool) -> None:
-    """I-TAKE: Universalus catches the monster once and goes; or the monster escapes, or goes back after Oculus."""
+    """I-TAKE: Universalus catches the monster and is spent; or the monster escapes, or goes back after Oculus."""
     kind = table.pending
     if spend:
         cases.discard(table, table.mover, parts.UNIVERSALUS)
@@ -205,7 +207,8 @@ def collect(table: IncantibusState) -> None:
 
 
 def fight(table: IncantibusState, seat: int, place: int) -> None:
-    """I-FINAL: a hidden sorcerer is turned up; who is able must pay, by the wand held while pointing; or it escapes."""
+    """I-FINAL: a hidden sorcerer is turned up; a seat that can pay, with the wand held while pointing, must; or it
+    escapes."""
     table.fate[place] = parts.UP
     if payments.can_pay(table, seat, table.deck[parts.ROW + place], table.pointed[seat]):
         buy(table, table.deck[parts.ROW + place])
@@ -217,7 +220,7 @@ def fight(table: IncantibusState, seat: int, place: int) -> None:
 
 
 def is_finished(table: IncantibusState) -> bool:
-    """I-END: no sorcerer is left; or none is hidden and some seat can pay for nothing open."""
+    """I-END: no sorcerer is left; or none is hidden and some seat cannot pay for anything open."""
     here = 0
     for place in range(parts.SORCERERS):
         if table.fate[place] == parts.DOWN:
@@ -282,7 +285,8 @@ def decide(table: IncantibusState, seat: int, action: int) -> None:
 
 
 def step(table: IncantibusState) -> None:
-    """One thing that needs no choice: I-CAST 3: takings, then spells, then the room is tested; I-END in the final."""
+    """Do one thing that needs no choice: I-CAST 3: takings, then spells, then whether the room is done; I-END in the
+    final."""
     if cases.must_discard(table, table.mover):
         table.phase = parts.DISCARD
     elif table.spell_now:
@@ -300,7 +304,7 @@ def step(table: IncantibusState) -> None:
 
 
 def apply(table: IncantibusState, seat: int, action: int) -> None:
-    """Carry out a choice and all that follows from it."""
+    """Carry out a choice and everything that follows from it."""
     decide(table, seat, action)
     while table.phase == parts.BUSY:
         step(table)
@@ -325,7 +329,7 @@ def playout(table: IncantibusState, rng: Rng) -> int:
 
 
 class IncantibusPosition(IncantibusState):
-    """The table with the rules: what the rest of the house plays with."""
+    """The table with the rules: what the rest of the program plays with."""
 
     def owing(self) -> int:
         """In a casting every seat that has not chosen, otherwise the mover; 0 when the game is over."""
@@ -340,7 +344,8 @@ class IncantibusPosition(IncantibusState):
         return seats
 
     def find_actions(self, seat: int) -> int:
-        """In a casting every seat has choices, also one that may change its own; otherwise the mover."""
+        """In a casting every seat has choices, even one that has chosen and may change its mind; otherwise only the
+        mover."""
         if seat < 0 or seat >= self.seats or (self.phase != parts.CAST and seat != self.mover):
             return 0
         return find_actions(self, seat)
@@ -350,7 +355,7 @@ class IncantibusPosition(IncantibusState):
         apply(self, seat, action)
 
     def copy(self) -> "IncantibusPosition":
-        """A twin that shares nothing with this position but the box, which never changes."""
+        """A copy that shares nothing with this position but the box, which never changes."""
         twin = IncantibusPosition.__new__(IncantibusPosition)
         twin.box = self.box
         twin.copy_from(self)
@@ -363,7 +368,7 @@ class IncantibusPosition(IncantibusState):
             scoring.score_table(self)
 
     def redeal(self, rng: Rng) -> None:
-        """Set up anew with a deal drawn by `rng`."""
+        """Set up again with a deal drawn by `rng`."""
         if rng is None:
             raise TypeError(rng)
         redeal(self, rng)

@@ -1,4 +1,4 @@
-"""The score in words: how a game ended, who has won, and what every line of the sheet is about."""
+"""The score in words: how a game ended, who won, and what every line of the sheet is about."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -12,7 +12,8 @@ from witching.games.incantibus.sheet import Line, Result, SeatResult
 
 
 class LineView(Struct, frozen=True):
-    """Points for some tokens by one rule; `of` says what they are, `subject` in words, `reason` why so many."""
+    """Points for some tokens by one rule; `of` says what they are, `subject` does so in words, `reason` explains the
+    points."""
 
     rule: str
     of: str
@@ -23,7 +24,7 @@ class LineView(Struct, frozen=True):
 
 
 class ScoreView(Struct, frozen=True):
-    """What a seat scored. `tied`: others have as many points, and no one more; then the wand decides (I-TIE)."""
+    """What a seat scored. `tied`: the seat shares the most points, so the wand decides (I-TIE)."""
 
     points: int
     wand: int
@@ -32,7 +33,7 @@ class ScoreView(Struct, frozen=True):
 
 
 class ResultView(Struct, frozen=True):
-    """How a game ended, in sentences in `said`; `laid` are the seats that laid their wands down."""
+    """How a game ended; `said` in sentences, `laid` the seats that laid their wands down."""
 
     how: str
     laid: list[int]
@@ -42,7 +43,7 @@ class ResultView(Struct, frozen=True):
 
 
 def result_in_words(box: PrintedBox, result: Result) -> ResultView:
-    """The score sheet with what is said of it."""
+    """The score sheet with its wording."""
     return ResultView(
         how=result.how,
         laid=result.laid,
@@ -73,7 +74,7 @@ def _score(box: PrintedBox, result: Result, seat: SeatResult) -> ScoreView:
 
 
 def _line(box: PrintedBox, line: Line, wand: int) -> LineView:
-    """A line of the sheet: equal tokens are counted; that of the wand has none."""
+    """A line of the sheet: equal tokens are counted; the wand's line has none."""
     things = box.sorcerers if line.of == "sorcerers" else box.tokens
     named = [prices.say_some(things[key], count) for key, count in Counter(line.tokens).items()]
     reason = Message("incantibus-list", {"things": named}) if named else _say_strength(wand)
@@ -86,7 +87,7 @@ def _say_strength(wand: int) -> Message:
 
 
 def _say_outcome(result: Result) -> Iterator[Message]:
-    """How the game ended (I-END), who has won and, where it was needed, by the stronger wand (I-TIE)."""
+    """How the game ended (I-END), who won and, where it was needed, that the stronger wand decided (I-TIE)."""
     if result.laid:
         who = [Message("incantibus-who", {"seat": seat}) for seat in result.laid]
         yield Message("incantibus-sheet-laid", {"who": who})
@@ -101,6 +102,6 @@ def _say_outcome(result: Result) -> Iterator[Message]:
 
 
 def _is_tie(result: Result) -> bool:
-    """I-TIE: whether several have most points."""
+    """I-TIE: whether several share the most points."""
     points = [seat.points for seat in result.seats]
     return points.count(max(points)) > 1

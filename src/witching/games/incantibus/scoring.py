@@ -11,7 +11,7 @@ def score_table(table: IncantibusState) -> None:
 
 
 def case_points(table: IncantibusState, seat: int) -> int:
-    """Gold, monsters, potions, spell tokens and books; all else in a case scores nothing."""
+    """Gold, monsters, potions, spell tokens and books; nothing else in a case scores."""
     points = 0
     for kind in range(1, parts.KINDS):
         points += table.held[parts.KINDS * seat + kind] * table.box.points[kind]
@@ -28,7 +28,7 @@ def sorcerer_points(table: IncantibusState, seat: int) -> int:
 
 
 def wand_points(table: IncantibusState, seat: int) -> int:
-    """I-EXPERT: the strength of the wand held at the end, a laid one too."""
+    """I-EXPERT: the strength of the wand held at the end, even one laid down."""
     return table.wand[seat] if table.expert else 0
 
 

@@ -1,4 +1,4 @@
-"""The table in sentences, for those who do not look: what can be pointed at first, then cases, then the rest."""
+"""The table in sentences, for people who do not see it: what can be pointed at first, then cases, then the rest."""
 
 from collections.abc import Iterator
 
@@ -35,7 +35,7 @@ def _tell(key: str, **args: Argument) -> Message:
 
 
 def _all(things: list[Message]) -> list[Message]:
-    """A list that is said even if nothing is in it."""
+    """A list that says "nothing" if it is empty."""
     return things or [NOTHING]
 
 
@@ -85,7 +85,7 @@ def _say_seat(view: IncantibusView, seat: int, *, own: bool) -> Iterator[Message
 
 
 def _slots(view: IncantibusView, held: SeatView) -> list[Message]:
-    """How many slots of every type are filled, of how many."""
+    """How many slots of each type are filled, out of how many."""
     places = [place for place in view.box.slots if place != "books" or view.expert]
     filled = {p: sum(n for key, n in held.case.items() if view.box.tokens[key].place == p) for p in places}
     loose = Message("incantibus-slots-loose", {"count": held.loose, "slots": held.purse_slots})
@@ -112,7 +112,7 @@ def _say_wand(view: IncantibusView, seat: int, sealed: AimView | None) -> Iterat
 
 
 def _say_sorcerers(view: IncantibusView) -> Iterator[Message]:
-    """The open ones, those face down, those that escaped; beaten ones are told with their seats."""
+    """The open ones, those face down, those that escaped; beaten ones are named with their seats."""
     row, things = list(enumerate(view.sorcerers, start=1)), view.box.sorcerers
     up = [(AimView("sorcerer", place), things[x.sorcerer]) for place, x in row if x.sorcerer and x.fate == "up"]
     yield _tell("sorcerers", things=_all([say_at(aim, describe(thing)) for aim, thing in up]))

@@ -14,7 +14,7 @@ FETCHES = [0, 1, 9, 9, 2, 3, 9, 9]
 
 
 def next_caster(table: IncantibusState) -> None:
-    """I-SPELL: the caster with the strongest wand now held is to choose a card, if there is one."""
+    """I-SPELL: the caster who now holds the strongest wand chooses a card, if there is one."""
     seat = 0
     strongest = 0
     for other in range(table.seats):
@@ -27,7 +27,7 @@ def next_caster(table: IncantibusState) -> None:
 
 
 def ask_card(table: IncantibusState) -> None:
-    """The mover is to choose an open card; with none left the token only scores."""
+    """Ask the mover to choose an open card; with none left the token only scores."""
     for card in range(parts.CARD_KINDS):
         if table.spell_open[card]:
             table.phase = parts.SPELL_CARD
@@ -60,7 +60,7 @@ def choose_card(table: IncantibusState, card: int) -> None:
 
 
 def fetched(card: int) -> int:
-    """The special token that a card fetches, as FETCHES says."""
+    """The special token that a card fetches, numbered as in FETCHES."""
     return FETCHES[card]
 
 
@@ -75,12 +75,12 @@ def is_exhausted(table: IncantibusState, card: int) -> bool:
 
 
 def is_aimless(table: IncantibusState, card: int) -> bool:
-    """I-SPELL: whether there is nothing that the mover could cast this card at."""
+    """I-SPELL: whether the mover has nothing to cast this card at."""
     return FETCHES[card] == 9 and find_targets(table, card) == 0
 
 
 def decline(table: IncantibusState) -> None:
-    """I-CHAIN: the mover leaves the extra cast after Iskanto."""
+    """I-CHAIN: the mover declines the extra cast after Iskanto."""
     table.extra = parts.NO_EXTRA
     table.phase = parts.BUSY
 
@@ -100,7 +100,7 @@ def finish_spell(table: IncantibusState) -> None:
 
 
 def find_targets(table: IncantibusState, card: int) -> int:
-    """What the mover may cast this card at; nothing: it fizzles."""
+    """What the mover may cast this card at; if there is nothing, it fizzles."""
     if card == parts.IMPERIUM:
         return find_visible(table)
     if card == parts.OCULUS:
@@ -133,7 +133,7 @@ def find_secret(table: IncantibusState) -> int:
 
 
 def find_loot(table: IncantibusState) -> int:
-    """I-SPELL-ALCHEMY: an ingredient, weapon or gold of another case, special ones too."""
+    """I-SPELL-ALCHEMY: an ingredient, weapon or gold from another case, including special ones."""
     n = 0
     for seat in range(table.seats):
         if seat != table.mover:
@@ -145,7 +145,7 @@ def find_loot(table: IncantibusState) -> int:
 
 
 def find_in_moat(table: IncantibusState) -> int:
-    """I-SPELL-ISKANTO: any token of the moat."""
+    """I-SPELL-ISKANTO: any token in the moat."""
     n = 0
     for kind in range(1, parts.KINDS):
         if table.moat[kind]:
@@ -218,7 +218,7 @@ def take_from_secret(table: IncantibusState, place: int) -> None:
 
 
 def iskanto(table: IncantibusState, kind: int) -> None:
-    """I-SPELL-ISKANTO: any token, monsters without weapon, potions and books finished."""
+    """I-SPELL-ISKANTO: any token: monsters without a weapon, potions and books already paid for."""
     table.moat[kind] -= 1
     gain_by_spell(table, kind, parts.MAY_CAST)
 

@@ -1,4 +1,4 @@
-"""The stacks of the deck: shuffled, and sorted for those who may not know their order."""
+"""The stacks of the deck: shuffled, or sorted to hide their order."""
 
 from witching.core import draw
 from witching.core.rng import Rng
@@ -15,7 +15,7 @@ def shuffle(table: IncantibusState, first: int, end: int, rng: Rng) -> None:
 
 
 def sort(table: IncantibusState, first: int, end: int) -> None:
-    """Sort the deck from one place up to another, so that its order tells nothing."""
+    """Sort the deck from one place up to another, so that its order reveals nothing."""
     for i in range(first + 1, end):
         kind = table.deck[i]
         j = i

@@ -57,7 +57,7 @@ def statistics(start: IncantibusPosition, actions: Sequence[tuple[int, int]]) ->
 
 
 class Ledger:
-    """A game as it goes, and what every seat has taken, helped itself to and cast."""
+    """A game in progress, and what every seat has taken, been helped by and cast."""
 
     def __init__(self, start: IncantibusPosition) -> None:
         self.position = start.copy()
@@ -84,7 +84,7 @@ class Ledger:
         self._note_gains(fetched=FETCH_KIND < action < STEAL_KIND)
 
     def _note_payment(self, seat: int, kind: int, piece: int) -> None:
-        """I-PAY: once the price is met, every token paid has helped to its part of the piece."""
+        """I-PAY: once the price is met, every token paid is credited with its share of the piece."""
         self._paid.append(kind)
         if self.position.phase == PAY and self.position.piece == piece:
             return
@@ -93,7 +93,7 @@ class Ledger:
         self._paid.clear()
 
     def _note_gains(self, *, fetched: bool) -> None:
-        """What is new in the cases; by one choice no seat both gains and loses a token of the same kind."""
+        """What is new in the cases; no single choice makes a seat both gain and lose a token of the same kind."""
         cases = self._all_cases()
         for seat, (before, now) in enumerate(zip(self._cases, cases, strict=True)):
             if before == now:
@@ -107,7 +107,7 @@ class Ledger:
         self._cases = cases
 
     def _note_catch(self, seat: int, monster: int, spent: bool) -> None:
-        """I-TAKE: the weapon, or Universalus spent, has helped to the monster."""
+        """I-TAKE: credit the weapon, or the Universalus spent, with the monster."""
         box = self.position.box
         self.helped[seat][UNIVERSALUS if spent else box.weapon_of(monster)] += HELP_SHARE * box.points_of(monster)
 
@@ -126,7 +126,7 @@ def _wands(position: IncantibusPosition) -> Iterator[Tally]:
 
 @lru_cache(maxsize=64)
 def things_of(box: BoxTables, expert: int) -> list[tuple[Chapter, int, str, Message | str]]:
-    """Everything that can be taken from a box, in its order: chapter, kind, key, name; I-EXPERT: books too."""
+    """Everything in a box that can be taken, in box order: chapter, kind, key, name; I-EXPERT: books too."""
     keys = keys_by_kind(box)
     return [
         (chapter, kind, keys[kind], say_kind(box, kind))
@@ -137,7 +137,7 @@ def things_of(box: BoxTables, expert: int) -> list[tuple[Chapter, int, str, Mess
 
 
 def _taken(ledger: Ledger) -> Iterator[Tally]:
-    """I-SCORE: all that was taken, with the points of what was kept to the end."""
+    """I-SCORE: everything that was taken, with the points of what was kept to the end."""
     position = ledger.position
     seats = range(position.seats)
     beaten = [Counter(position.beaten_by(seat)) for seat in seats]

@@ -1,7 +1,8 @@
-"""What has happened at a table of Incantibus, told as far as the moment allows.
+"""What has happened at a table of Incantibus, reported as far as the moment allows.
 
-Sealed choices are no event until they are revealed, so the order in which they come leaves no trace. All else happens
-before everybody, but for the monster that Oculus puts back: its kind is for the looker, until the look is closed.
+Sealed choices are no event until they are revealed, so their order of arrival leaves no trace. Everything else happens
+in front of everybody, except the monster that Oculus puts back: only the looker knows its kind, until the look is
+closed.
 """
 
 from witching.core.message import Message
@@ -37,7 +38,7 @@ from witching.games.incantibus.rules import IncantibusPosition, decide, step
 
 
 class IncantibusEventLog(EventLog):
-    """The position and all that happened: every choice and every step of the rules leaves its events."""
+    """The position and everything that has happened: every choice and every step of the rules leaves its events."""
 
     def __init__(self, position: IncantibusPosition) -> None:
         self.position: IncantibusPosition = position.copy()
@@ -54,7 +55,7 @@ class IncantibusEventLog(EventLog):
         self._tell_room("I-SETUP")
 
     def follow(self, seat: int, action: int) -> None:
-        """Carry out a legal choice and note what happens."""
+        """Carry out a legal choice and log what happens."""
         before, self.position = self.position, self.position.copy()
         decide(self.position, seat, action)
         self._tell_choice(before, seat, split(action))
@@ -73,15 +74,15 @@ class IncantibusEventLog(EventLog):
         return self._happenings.told_to(viewer, since, end)
 
     def mark(self, viewer: Viewer) -> Viewer:
-        """By what this viewer is told of events: who it is, and whether the own look is closed."""
+        """What decides how events are reported to this viewer: who it is, and whether its look is closed."""
         return viewer
 
     def retold(self, viewer: Viewer, mark: Viewer) -> list[int]:
-        """The numbers of the events that may be told otherwise than by that mark: looks."""
+        """The numbers of the events that may be reported differently since that mark: looks."""
         return [] if viewer == mark else self._happenings.looks()
 
     def brought(self, seat: int) -> list[Message]:
-        """What the last casting, with all that followed it, brought to a seat."""
+        """What the last casting, with everything that followed, brought to a seat."""
         return [*say_brought(self._happenings.casting(), seat)]
 
     # ---- choices
@@ -117,7 +118,7 @@ class IncantibusEventLog(EventLog):
                 self._note("swap", seat=seat, other=other, wand=now.wand_of(seat), given=before.wand_of(seat))
 
     def _tell_pointing(self, before: IncantibusPosition, seat: int, choice: Choice) -> None:
-        """What a wand points at, by name: a secret token has none, nor a sorcerer that lies face down."""
+        """What a wand points at, by name: a secret token has none, nor does a sorcerer that lies face down."""
         what, place = choice.verb.replace(" ", "-"), choice.place + 1
         parts: dict[str, int | str] = {"area": AREAS[choice.verb]}
         winner = self._winner_over(seat)
@@ -130,7 +131,7 @@ class IncantibusEventLog(EventLog):
             self._note(what, parts=parts, seat=seat, place=place, kind=kind)
 
     def _winner_over(self, seat: int) -> int | None:
-        """I-CONTEST: who takes what the seat points at, if another does."""
+        """I-CONTEST: the other seat, if any, that takes what this one points at."""
         now = self.position
         takers = [each for each in range(now.seats) if now.takers >> each & 1]
         rivals = [each for each in takers if now.choice_of(each) == now.choice_of(seat)]
@@ -248,7 +249,7 @@ class IncantibusEventLog(EventLog):
         self._note("sorcerer-up", rule, place=now.room_now + 1, kind=now.sorcerer_in(now.room_now))
 
     def _tell_end(self) -> None:
-        """I-END: who lays the wand down, and how it ended."""
+        """I-END: who lays down the wand, and how it ended."""
         for seat in range(self.position.seats):
             if self.position.laid >> seat & 1:
                 self._note("lay", seat=seat)

@@ -1,4 +1,4 @@
-"""What search may ask: how good a choice looks at once by what lies open, and what a case may become."""
+"""What search may ask: how good a choice looks at first sight by what is open, and what a case may become."""
 
 from witching.core.position import Position
 from witching.core.strategy import Strategy
@@ -9,10 +9,10 @@ from witching.games.incantibus.position import IncantibusState
 # in points, found by matches
 NOISE = 1.5
 INGREDIENT_HOPE = 0.8
-STEP_HOPE = 0.9  # more, for each open potion that lacks it; as much again if it is the last one
+STEP_HOPE = 0.9  # added for each open potion that lacks it; twice if it is the last one
 WEAPON_HOPE = 1.0
-PREY_HOPE = 0.5  # more, for each point of a visible monster that it catches
-SPARE_HOPE = 0.3  # what is held already
+PREY_HOPE = 0.5  # added for each point of a visible monster that it catches
+SPARE_HOPE = 0.3  # a second one of what is held
 CAST_HOPE = 2.0
 PURSE_HOPE = 0.8
 UNIVERSALUS_HOPE = 2.2
@@ -27,7 +27,7 @@ PLACE_OF = parts.place_table()
 
 
 class IncantibusStrategy(Strategy):
-    """Looks at what lies open, and at secret tokens only where the seat that chooses has looked."""
+    """Looks at what is open, and at secret tokens only where the choosing seat has looked."""
 
     def __init__(self) -> None:
         self.scores = [0.0] * 72
@@ -80,13 +80,13 @@ class IncantibusStrategy(Strategy):
         return self.piece_worth(table, seat, table.deck[parts.ROW + action - parts.POINT_SORCERER])
 
     def secret_worth(self, table: IncantibusState, seat: int, place: int) -> float:
-        """What the seat saw there, or what such tokens bring on the whole; little, if all know it is a monster."""
+        """What the seat saw there, or what such tokens bring on average; little, if everybody knows it is a monster."""
         if table.seen_by[place] >> seat & 1:
             return self.taking(table, seat, table.secret[place])
         return 0.5 * SECRET_HOPE if table.suspects[place] else SECRET_HOPE
 
     def taking(self, table: IncantibusState, seat: int, kind: int) -> float:
-        """A token of the room: nothing if it is a monster that would escape."""
+        """A token in the room: nothing if it is a monster that would escape."""
         if kind < parts.MONSTER or kind >= parts.GOLD:
             return self.gaining(table, seat, kind)
         catcher = cases.catcher(table, seat, kind)
@@ -97,7 +97,7 @@ class IncantibusStrategy(Strategy):
     # ---------------------------------------------------------------- tokens
 
     def gaining(self, table: IncantibusState, seat: int, kind: int) -> float:
-        """What one more token is worth, less where the case has no room for it."""
+        """What one more token is worth; less if the case has no room for it."""
         worth = self.having(table, seat, kind)
         place = PLACE_OF[kind]
         if place >= parts.LIMITED or table.places[parts.PLACES * seat + place] < table.box.slots[place]:
@@ -135,7 +135,7 @@ class IncantibusStrategy(Strategy):
         return hope
 
     def arming(self, table: IncantibusState, seat: int, kind: int) -> float:
-        """A weapon by the monsters that lie there and that may come; a second one of a kind is worth little."""
+        """A weapon by the monsters that are there and that may come; a second one of a kind is worth little."""
         if table.held[parts.KINDS * seat + kind]:
             return SPARE_HOPE
         hope = WEAPON_HOPE * self.ahead
@@ -157,14 +157,14 @@ class IncantibusStrategy(Strategy):
         return hope
 
     def price_hope(self, table: IncantibusState, seat: int, sorcerer: int) -> float:
-        """A part of what a sorcerer brings, to one who cannot pay it yet."""
+        """A part of what a sorcerer brings, for a seat that cannot pay yet."""
         piece = sorcerer - parts.POTION
         if payments.can_pay(table, seat, sorcerer, table.wand[seat]):
             return 0.0
         return SORCERER_HOPE * table.box.points[sorcerer] / (1.0 + table.box.amount[piece])
 
     def keeping(self, table: IncantibusState, seat: int, kind: int) -> float:
-        """What a token that is held is worth: its points, or what it may still be used for."""
+        """What a held token is worth: its points, or what it may still be used for."""
         held = table.held[parts.KINDS * seat + kind]
         if kind < parts.MONSTER:
             use = self.ahead * (INGREDIENT_HOPE if kind < parts.WEAPON else WEAPON_HOPE) + PAYS
@@ -182,7 +182,7 @@ class IncantibusStrategy(Strategy):
     # ---------------------------------------------------------------- pieces and cards
 
     def piece_worth(self, table: IncantibusState, seat: int, kind: int) -> float:
-        """The points of a potion, book or sorcerer, less what is paid for it."""
+        """The points of a potion, book or sorcerer, minus what is paid for it."""
         piece = kind - parts.POTION
         points = table.box.points[kind] + (self.paying(table, seat, kind) if kind < parts.BOOK else 0.0)
         if table.box.mode[piece] == parts.BARE_WAND:
@@ -190,7 +190,7 @@ class IncantibusStrategy(Strategy):
         return points - self.cost(table, seat, piece)
 
     def cost(self, table: IncantibusState, seat: int, piece: int) -> float:
-        """The cheapest tokens that fit a price, roughly: the cheapest one so many times."""
+        """The cheapest tokens that fit a price, roughly: the cheapest one times the number due."""
         if table.box.mode[piece] == parts.SUM:
             return table.box.amount[piece]
         cheapest = 5.0
@@ -232,7 +232,7 @@ class IncantibusStrategy(Strategy):
         return found
 
     def best_in_moat(self, table: IncantibusState, seat: int) -> float:
-        """The best token of the moat."""
+        """The best token in the moat."""
         most = 0.0
         for kind in range(1, parts.KINDS):
             if table.moat[kind]:
@@ -261,7 +261,7 @@ class IncantibusStrategy(Strategy):
     # ---------------------------------------------------------------- where a position leads
 
     def value(self, position: Position, seat: int) -> float:
-        """The points at the end; before it, points and uses of what is held."""
+        """The points at the end; before that, points and uses of what is held."""
         table = as_state(position)
         if table.phase == parts.OVER:
             return table.score[seat]
@@ -278,13 +278,13 @@ class IncantibusStrategy(Strategy):
         return points
 
     def beating(self, table: IncantibusState, seat: int, sorcerer: int) -> float:
-        """What an open sorcerer promises to one who can pay it."""
+        """What an open sorcerer promises to a seat that can pay."""
         if not payments.can_pay(table, seat, sorcerer, table.wand[seat]):
             return 0.0
         return SORCERER_HOPE * self.piece_worth(table, seat, sorcerer)
 
     def action_key(self, position: Position, action: int) -> int:
-        """Visible tokens and open sorcerers that one points at in the same place of other worlds are told apart."""
+        """Tells apart the visible tokens and open sorcerers that lie in the same place of different worlds."""
         table = as_state(position)
         if table.phase != parts.CAST:
             return action

@@ -1,13 +1,13 @@
-"""A box as the engine looks it up: flat tables, filled once from the box file and shared by all its positions."""
+"""A box for the engine: flat lookup tables, filled once from the box file and shared by all its positions."""
 
 from witching.games.incantibus import components as parts
 from witching.games.incantibus.state import BoxNumbers
 
 
 class BoxTables(BoxNumbers):
-    """The numbers of one box; nothing changes them once they are filled. Pieces are counted from POTION.
+    """The numbers of one box, which never change once filled. Pieces are counted from POTION.
 
-    `document` is the box as a record holds it, in JSON: it names the box in bytes and restores it.
+    `document` is the box as a record stores it, in JSON: it identifies the box in bytes and restores it.
     """
 
     def __init__(self, document: bytes) -> None:
@@ -26,14 +26,14 @@ class BoxTables(BoxNumbers):
             self.supply[i] = supply[i]
 
     def fill_rooms(self, visible: list[int], secret: list[int], seats: list[int]) -> None:
-        """For every room how many tokens lie in it, and with how many seats it is used at least; the roof first."""
+        """For every room, how many tokens lie in it, and the fewest seats it is used with; the roof first."""
         for i in range(parts.ROOMS):
             self.room_visible[i] = visible[i]
             self.room_secret[i] = secret[i]
             self.room_seats[i] = seats[i]
 
     def fill_kinds(self, points: list[int], coins: list[int], weapons: list[int], slots: list[int]) -> None:
-        """By kind the points and the coins; for every monster its weapon; the slots of a case."""
+        """By kind, the points and the coins; for every monster its weapon; the slots of a case."""
         for i in range(parts.UNKNOWN):
             self.points[i] = points[i]
         for i in range(parts.KINDS):
@@ -44,7 +44,7 @@ class BoxTables(BoxNumbers):
             self.slots[i] = slots[i]
 
     def fill_price(self, piece: int, mode: int, amount: int, fitting: list[int]) -> None:
-        """How a piece is paid: so many (or such a sum) of the kinds that fit."""
+        """How a piece is paid for: the amount, in tokens or coins, of the kinds that fit."""
         self.mode[piece] = mode
         self.amount[piece] = amount
         self.fit_first[piece] = min(fitting, default=0)
@@ -53,18 +53,18 @@ class BoxTables(BoxNumbers):
             self.fits[parts.KINDS * piece + kind] = 1
 
     def fill_recipe(self, piece: int, ingredients: list[int]) -> None:
-        """What a potion is brewed from: how many of each of the eight places for ingredients."""
+        """What a potion is brewed from: how many of each of the eight possible ingredients."""
         for i in range(parts.MOST_KINDS):
             self.recipe[parts.MOST_KINDS * piece + i] = ingredients[i]
 
-    # ---- for those who look things up from Python
+    # ---- lookups from Python
 
     def room_size(self, room: int) -> tuple[int, int]:
         """How many visible and secret tokens lie in a room when it is opened."""
         return self.room_visible[room], self.room_secret[room]
 
     def rooms_for(self, seats: int) -> list[int]:
-        """The rooms that are used with so many seats, the roof first (I-SETUP)."""
+        """The rooms used with this number of seats, the roof first (I-SETUP)."""
         return [room for room in range(parts.ROOMS) if self.room_seats[room] <= seats]
 
     def points_of(self, kind: int) -> int:
@@ -72,15 +72,15 @@ class BoxTables(BoxNumbers):
         return self.points[kind]
 
     def price_of(self, piece: int) -> tuple[int, int]:
-        """The way in which a piece is paid, and how much of it."""
+        """How a piece is paid for, and the amount."""
         return self.mode[piece], self.amount[piece]
 
     def fitting(self, piece: int) -> list[int]:
-        """The kinds that a piece may be paid with; of a potion, without the stone."""
+        """The kinds that a piece may be paid with; for a potion, without the stone."""
         return [kind for kind in range(parts.KINDS) if self.fits[parts.KINDS * piece + kind]]
 
     def recipe_of(self, piece: int) -> list[int]:
-        """The kinds a potion is brewed from, one entry a token."""
+        """The kinds a potion is brewed from, one entry per token."""
         first = parts.MOST_KINDS * piece
         return [parts.INGREDIENT + i for i in range(parts.MOST_KINDS) for _ in range(self.recipe[first + i])]
 
@@ -89,11 +89,11 @@ class BoxTables(BoxNumbers):
         return self.weapon_for[monster - parts.MONSTER]
 
     def coins_of(self, kind: int) -> int:
-        """What a token counts for where coins are asked for."""
+        """What a token counts for in coins."""
         return self.coins[kind]
 
     def slots_of(self, place: int) -> int:
-        """The slots of a case for one of the places that have some."""
+        """The number of slots at one of the places that have slots."""
         return self.slots[place]
 
     def packs(self) -> tuple[list[int], list[int], list[int], list[int]]:

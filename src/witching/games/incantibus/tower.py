@@ -1,4 +1,4 @@
-"""The tower: the deal, the table it is laid out on, and from room to room (I-SETUP, I-NEXT)."""
+"""The tower: the deal, laying out the table, and going from room to room (I-SETUP, I-NEXT)."""
 
 from witching.core import draw
 from witching.core.rng import Rng
@@ -38,7 +38,7 @@ def draw_wands(table: IncantibusState, rng: Rng) -> None:
 
 
 def gather(table: IncantibusState) -> None:
-    """I-SETUP: all that is in the box, in its order; the rooms for so many seats, the roof on top."""
+    """I-SETUP: everything in the box, in order; the rooms for this number of seats, the roof on top."""
     for i in range(parts.VISIBLE_TOKENS):
         table.deck[parts.VISIBLE_STACK + i] = table.box.visible_pack[i]
     for i in range(parts.SECRET_TOKENS):
@@ -55,7 +55,7 @@ def gather(table: IncantibusState) -> None:
 
 
 def gather_rooms(table: IncantibusState) -> None:
-    """I-SETUP: the rooms for so many seats, the roof first."""
+    """I-SETUP: the rooms for this number of seats, the roof first."""
     table.room_count = 0
     for room in range(parts.ROOMS):
         table.deck[parts.TOWER + room] = 0
@@ -85,7 +85,7 @@ def lay_out(table: IncantibusState) -> None:
 
 
 def clear_table(table: IncantibusState) -> None:
-    """Nothing lies anywhere, nobody has done anything."""
+    """Clear the table: nothing lies anywhere, nobody has done anything."""
     table.ended = 0
     table.laid = 0
     table.room_now = 0
@@ -121,7 +121,7 @@ def clear_table(table: IncantibusState) -> None:
 
 
 def open_room(table: IncantibusState) -> None:
-    """I-NEXT: lay out the room's tokens, as far as the stacks reach, and turn up one more sorcerer."""
+    """I-NEXT: lay out the room's tokens, as far as the stacks go, and turn up one more sorcerer."""
     room = table.deck[parts.TOWER + table.room_now]
     table.left = 0
     for place in range(parts.ROOM_PLACES):
@@ -143,7 +143,7 @@ def open_room(table: IncantibusState) -> None:
 
 
 def refill(table: IncantibusState) -> None:
-    """I-NEXT: open potions and, in expert mode, books up to three, as far as they reach."""
+    """I-NEXT: open potions and, in expert mode, books up to three, as long as there are any."""
     for place in range(parts.OPEN_PLACES):
         if table.potion_at[place] == parts.EMPTY and table.potion_next < parts.POTIONS:
             table.potion_at[place] = table.deck[parts.POTION_STACK + table.potion_next]
@@ -154,7 +154,7 @@ def refill(table: IncantibusState) -> None:
 
 
 def leave_room(table: IncantibusState) -> None:
-    """I-NEXT: the leftover goes to the moat and casts nothing; refill; the next room, or the final (I-FINAL)."""
+    """I-NEXT: leftover tokens go to the moat and cast nothing; refill; the next room, or the final (I-FINAL)."""
     for place in range(parts.ROOM_PLACES):
         if table.visible[place] != parts.EMPTY:
             table.moat[table.visible[place]] += 1

@@ -47,21 +47,21 @@ from witching.games.incantibus.tables import BoxTables
 
 
 class SorcererView(Struct, frozen=True):
-    """A place of the row; `fate` is down, up, beaten or escaped, `sorcerer` is None while it is down."""
+    """A place in the row; `fate` is down, up, beaten or escaped, `sorcerer` is None while it is down."""
 
     sorcerer: str | None
     fate: str
 
 
 class IncantibusView(Struct, frozen=True):
-    """The table, all by the keys of the box.
+    """The table, in the keys of the box.
 
     `room` is None in the final. `pending` is a monster that waits for Universalus; `looked` the place Oculus looks at;
-    `paying` the piece that is being paid for, of which `to_pay` tokens or coins are still due. `exhausted` are the open
-    cards whose special token is gone from the supply; `ready` the seats that have pointed, as yet in secret.
-    `sealed` is where the viewer's own wand points, while that can still be changed, `case` the own case slot by slot;
-    both None for those who have none. `question` is what the viewer is asked; for those who are not asked, who decides
-    what. `box` is what is printed on everything there is, so the same for everybody all game long.
+    `paying` the piece that is being paid for, with `to_pay` tokens or coins still due. `exhausted` are the open cards
+    whose special token is gone from the supply; `ready` the seats that have pointed, as yet in secret. `sealed` is
+    where the viewer's own wand points, while that can still be changed, `case` the viewer's case slot by slot; both
+    None for viewers who have none. `question` is what the viewer is asked; for those who are not asked, who decides
+    what. `box` is what is printed on everything, the same for everybody throughout the game.
     """
 
     edition: str
@@ -101,13 +101,13 @@ class IncantibusView(Struct, frozen=True):
 
 
 def views(position: IncantibusPosition) -> Callable[[Viewer], IncantibusView]:
-    """What each viewer sees now, while the position stays as it is; what lies open to all is gathered once. The open
-    book is refused while the game goes on."""
+    """What each viewer sees, until the position changes; what is open to all is gathered once. The open book is refused
+    while the game goes on."""
     return partial(_view, position, _lies_open(position))
 
 
 def _view(position: IncantibusPosition, lies_open: IncantibusView, viewer: Viewer) -> IncantibusView:
-    """What lies open, with what is the viewer's own."""
+    """What is open to all, with what is the viewer's own."""
     check_viewer(viewer, position)
     seen, seat = looks.seen_places(position, len(lies_open.secret), viewer), seat_of(viewer)
     secret = looks.seen_secrets(position, lies_open.secret, seen)
@@ -126,7 +126,7 @@ def _view(position: IncantibusPosition, lies_open: IncantibusView, viewer: Viewe
 
 
 def _lies_open(position: IncantibusPosition) -> IncantibusView:
-    """The table for those who may look at nothing of their own and choose nothing."""
+    """The table for a viewer with nothing private to see and nothing to choose."""
     box, in_room, expert = position.box, position.room_now < position.room_count, bool(position.expert)
     keys, all_printed = keys_by_kind(box), worded_box(box, expert)
     room = position.room_in(position.room_now) if in_room else 0
@@ -171,7 +171,7 @@ def _lies_open(position: IncantibusPosition) -> IncantibusView:
 
 
 def _exhausted(position: IncantibusPosition) -> list[str]:
-    """R-SPELL-1: the open cards that can bring nothing any more, equal ones once."""
+    """R-SPELL-1: the open cards that can no longer bring anything, equal ones once."""
     return [SPELLS[card] for card in dict.fromkeys(position.open_cards()) if spells.is_exhausted(position, card)]
 
 
@@ -197,5 +197,5 @@ def _moat(position: IncantibusPosition) -> dict[str, int]:
 
 @lru_cache(maxsize=1024)
 def _supply(tables: BoxTables, left: tuple[int, ...]) -> dict[str, int]:
-    """The special tokens that are left, in the order of a case; those that are gone with 0."""
+    """The special tokens that are left, in the order of a case; those that are gone count 0."""
     return by_part(tables, {PURSE + special: count for special, count in enumerate(left)})

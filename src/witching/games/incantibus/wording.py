@@ -1,4 +1,4 @@
-"""What is said of a table of Incantibus, the same wherever it is looked at; the rooms beside this file do the work."""
+"""Wording of Incantibus: its views in words; the modules beside this one do the work."""
 
 from witching.core.message import Message
 from witching.core.wording import Said, WordingOf
@@ -7,7 +7,7 @@ from witching.games.incantibus.view import IncantibusView
 
 
 class IncantibusWording(WordingOf[IncantibusView]):
-    """Says what the views of Incantibus show."""
+    """Puts an `IncantibusView` into words."""
 
     about = Message("incantibus-about")
 
