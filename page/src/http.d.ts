@@ -74,15 +74,15 @@ export interface GameOptions {
   options: Option[];
 }
 /**
- * Something that can be agreed. Its `name` stands in records, on the command line and in forms.
+ * Something that can be agreed. Records, the command line and forms use its `name`.
  *
  * `edition`: one of `values`, which presets others; the reader's language chooses it. `tick`: on or off. `choice`: one
- * of `values`. `seat`: a seat. `seats`: some of the people, by their seats; all of them unless named. `each`: another
- * one of `values` for every seat. `file`: the text of a file, which the game judges.
+ * of `values`. `seat`: a seat. `seats`: some of the people, by seat; all of them by default. `each`: a different one
+ * of `values` for every seat. `file`: the text of a file, which the game checks.
  *
- * Where nothing is given the edition's preset holds, then `default`; null is left to the game, or to chance. `unsaid`
- * is what that is called. `rule` speaks of it. `place`: a form has it `first`, among `more`, or never. `needs` are the
- * values of other options (or the number of seats) without which it means nothing.
+ * Where nothing is given, the edition's preset applies, then `default`; null leaves it to the game, or to chance.
+ * `unsaid` is how null is labelled. `rule` is the rule it belongs to. `place`: a form shows it `first`, among `more`,
+ * or never. `needs` are the values of other options (or the number of seats) without which it means nothing.
  */
 export interface Option {
   name: string;
@@ -99,8 +99,8 @@ export interface Option {
   };
 }
 /**
- * One of the values of a choice: its name in records, what it is called and what it means. `presets` of an edition
- * are the values that it gives to other options.
+ * One of the values of a choice: its name in records, what it is called and what it means. `presets`, of an
+ * edition: the values it gives to other options.
  */
 export interface Value {
   name: string;
@@ -222,7 +222,7 @@ export interface Wish {
 /**
  * A game is its record: replay, restart, undo, export and verification all start from it.
  *
- * `undone` is what was taken back, in order; a record without it holds no such key.
+ * `undone` is what was taken back, in order; the key is missing where nothing was.
  */
 export interface Record {
   format: string;
@@ -283,9 +283,9 @@ export interface FirstMoment {
   events: Event[];
 }
 /**
- * One happening as one viewer may hear it now, with the ids of the rules by which it happened and, in the game's
- * own words, what those need beside its message who draw it (`parts`). The number is the same for all; one that is
- * wholly hidden is `Message("")` and names no rule.
+ * One event as one viewer may hear it now, with the ids of the rules behind it and, in a form the game defines,
+ * what a drawing needs besides the message (`parts`). The number is the same for all; an event that is wholly hidden
+ * is `Message("")` and names no rule.
  */
 export interface Event {
   number: number;

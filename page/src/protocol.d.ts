@@ -311,10 +311,10 @@ export interface Wish {
 }
 /**
  * The table. `grid` in reading order, null for corners and empty cells; `notes`: by kind, what cards are good for
- * to the viewer, where there is something to say. `choices` are the viewer's own, and `question` is what the viewer is
- * asked, or whose turn it is. `board` never changes.
+ * to the viewer, if anything. `choices` are the viewer's own, and `question` is what the viewer is asked, or whose
+ * turn it is. `board` never changes.
  *
- * `looking`: the viewer sees the own cauldron by Perluceo alone, until the look is closed (G-PERLUCEO).
+ * `looking`: the viewer sees its own cauldron only by Perluceo, until the look is closed (G-PERLUCEO).
  */
 export interface GlastonburyView {
   edition: string;
@@ -336,8 +336,8 @@ export interface GlastonburyView {
   result: GlastonburyResultView | null;
 }
 /**
- * What never moves: the names of the cells in reading order, the lines from left to right and from the top down,
- * and the stops in the order in which pawns walk.
+ * What never moves: the names of the cells in reading order, the lines from left to right and from top to bottom,
+ * and the stops in walking order.
  */
 export interface GlastonburyBoardView {
   cells: string[];
@@ -346,8 +346,8 @@ export interface GlastonburyBoardView {
   stops: GlastonburyStopView[];
 }
 /**
- * A row or column: its number or letter, its cells, and the stops at its ends that face it, above or left of it
- * first; an outer line has none.
+ * A row or column: its number or letter, its cells, and the stops at its ends that face it, the one above or on the
+ * left first; an outer line has none.
  */
 export interface GlastonburyGridLineView {
   name: string;
@@ -355,15 +355,15 @@ export interface GlastonburyGridLineView {
   stops: number[];
 }
 /**
- * A stop: what it is called, and of a corner the `cell` in which its card lies.
+ * A stop: what it is called and, for a corner, the `cell` of its card.
  */
 export interface GlastonburyStopView {
   cell: number | null;
   said: Message;
 }
 /**
- * A seat as it lies on the table. `top` is null with nothing on the cauldron card; `cards` (lowest first) and
- * `recipes` are null where this viewer may not look; `recipes_said`: what these ask for.
+ * A seat's part of the table. `top` is null with nothing on the cauldron card; `cards` (lowest first) and `recipes`
+ * are null where this viewer may not look; `recipes_said`: what the recipes ask for.
  */
 export interface GlastonburySeatView {
   colour: string;
@@ -390,7 +390,7 @@ export interface GlastonburySpellView {
  *
  * `verb` is take, accio or declinatio with the `cell` and its `card`, else the whole action; `refuses` the card
  * (G-END). `ends`: it ends the game; `leads`: the stop where the next walk would end, null if unknown; `declinatio`:
- * that is a corner, and the seat would have a charge to walk on from there (G-DECLINATIO).
+ * that stop is a corner, and the seat would have a charge to walk on from there (G-DECLINATIO).
  */
 export interface GlastonburyChoiceView {
   action: string;
@@ -415,7 +415,7 @@ export interface GlastonburyResultView {
   said: Message[];
 }
 /**
- * What a seat scored; `joins` says which kind each of its Immutos joined that joined any.
+ * What a seat scored; `joins` says which kind each of its joined Immutos joined.
  */
 export interface GlastonburySeatResultView {
   points: number;
@@ -435,14 +435,14 @@ export interface GlastonburyLineView {
   reason: Message;
 }
 /**
- * The table, all by the keys of the box.
+ * The table, in the keys of the box.
  *
  * `room` is null in the final. `pending` is a monster that waits for Universalus; `looked` the place Oculus looks at;
- * `paying` the piece that is being paid for, of which `to_pay` tokens or coins are still due. `exhausted` are the open
- * cards whose special token is gone from the supply; `ready` the seats that have pointed, as yet in secret.
- * `sealed` is where the viewer's own wand points, while that can still be changed, `case` the own case slot by slot;
- * both null for those who have none. `question` is what the viewer is asked; for those who are not asked, who decides
- * what. `box` is what is printed on everything there is, so the same for everybody all game long.
+ * `paying` the piece that is being paid for, with `to_pay` tokens or coins still due. `exhausted` are the open cards
+ * whose special token is gone from the supply; `ready` the seats that have pointed, as yet in secret. `sealed` is
+ * where the viewer's own wand points, while that can still be changed, `case` the viewer's case slot by slot; both
+ * null for viewers who have none. `question` is what the viewer is asked; for those who are not asked, who decides
+ * what. `box` is what is printed on everything, the same for everybody throughout the game.
  */
 export interface IncantibusView {
   edition: string;
@@ -485,9 +485,9 @@ export interface IncantibusView {
   box: IncantibusPrintedBox;
 }
 /**
- * A secret token. After an Oculus: who looked, the monsters it may be, and to the looker the monster it is.
+ * A secret token. After an Oculus: who looked, the monsters it may be and, for the looker, the monster it is.
  *
- * `said` is what the viewer knows of it; null where that is nothing.
+ * `said` is what the viewer knows of it; null if that is nothing.
  */
 export interface IncantibusSecretView {
   token: string | null;
@@ -496,16 +496,17 @@ export interface IncantibusSecretView {
   said: Message | null;
 }
 /**
- * A place of the row; `fate` is down, up, beaten or escaped, `sorcerer` is null while it is down.
+ * A place in the row; `fate` is down, up, beaten or escaped, `sorcerer` is null while it is down.
  */
 export interface IncantibusSorcererView {
   sorcerer: string | null;
   fate: string;
 }
 /**
- * A seat. `target`: where it points, once revealed; the own sealed choice is in `sealed` of the whole view.
+ * A seat. `target`: where it points, once revealed; the viewer's own sealed choice is in `sealed` of the whole
+ * view.
  *
- * `loose` tokens found no slot of their own and lie in the `purse_slots`, which hold anything (I-CASE).
+ * `loose` tokens found no slot of their type and lie in the `purse_slots`, which hold anything (I-CASE).
  */
 export interface IncantibusSeatView {
   wand: number;
@@ -528,7 +529,7 @@ export interface IncantibusAimView {
 }
 /**
  * A case slot by slot (I-CASE): `parts` have slots for one type each; the slots of the `purse` hold what found no
- * slot of its own; `stacked` is what needs none, with its number.
+ * slot of its type; `stacked` is what needs no slot, with its number.
  */
 export interface IncantibusCaseView {
   parts: IncantibusPartView[];
@@ -538,7 +539,7 @@ export interface IncantibusCaseView {
   };
 }
 /**
- * The slots for one type of tokens with what lies in them, null in a free one; `held` are all tokens of the type,
+ * The slots for one type of token and what lies in them, null for a free one; `held` are all tokens of the type,
  * wherever they lie.
  */
 export interface IncantibusPartView {
@@ -549,11 +550,11 @@ export interface IncantibusPartView {
 /**
  * A legal choice: `action` in the notation, its parts, what it is called and what is worth knowing about it.
  *
- * `token` is the token or piece that it is about, as far as the viewer knows it; `card` the spell card that is cast;
- * `seat` whoever is stolen from. `briefly` is enough where more is shown beside it; null: as `said`.
+ * `token` is the token or piece that it is about, as far as the viewer knows; `card` the spell card that is cast;
+ * `seat` the seat that is stolen from. `briefly` is enough where more is shown beside it; null: as `said`.
  *
- * `outcome` of a monster that is known: the viewer has its `weapon`, or `universalus` alone (I-TAKE), or it `escapes`
- * (I-ESCAPE), or `stays` where it lies (I-SPELL-OCULUS). `outcome` of a spell card that would fizzle (I-SPELL): its
+ * `outcome` of a known monster: the viewer has its `weapon`, or only `universalus` (I-TAKE), or it `escapes`
+ * (I-ESCAPE), or `stays` where it is (I-SPELL-OCULUS). `outcome` of a spell card that would fizzle (I-SPELL): its
  * token is `exhausted`, or it is `aimless`. Otherwise null.
  */
 export interface IncantibusChoiceView {
@@ -570,7 +571,7 @@ export interface IncantibusChoiceView {
   notes?: Message[];
 }
 /**
- * How a game ended, in sentences in `said`; `laid` are the seats that laid their wands down.
+ * How a game ended; `said` in sentences, `laid` the seats that laid their wands down.
  */
 export interface IncantibusResultView {
   how: string;
@@ -580,7 +581,7 @@ export interface IncantibusResultView {
   said: Message[];
 }
 /**
- * What a seat scored. `tied`: others have as many points, and no one more; then the wand decides (I-TIE).
+ * What a seat scored. `tied`: the seat shares the most points, so the wand decides (I-TIE).
  */
 export interface IncantibusScoreView {
   points: number;
@@ -589,7 +590,8 @@ export interface IncantibusScoreView {
   lines: IncantibusLineView[];
 }
 /**
- * Points for some tokens by one rule; `of` says what they are, `subject` in words, `reason` why so many.
+ * Points for some tokens by one rule; `of` says what they are, `subject` does so in words, `reason` explains the
+ * points.
  */
 export interface IncantibusLineView {
   rule: string;
@@ -600,7 +602,7 @@ export interface IncantibusLineView {
   reason: Message;
 }
 /**
- * Everything of a box by its keys: `tokens` are all that a case may hold but sorcerers; `slots` are its slots.
+ * Everything in a box by key: `tokens` are all that a case may hold except sorcerers; `slots` are its slots.
  */
 export interface IncantibusPrintedBox {
   tokens: {
@@ -617,11 +619,10 @@ export interface IncantibusPrintedBox {
   };
 }
 /**
- * One kind of thing; `section` is its part of the box file, `place` the part of a case where it lies.
+ * One kind of thing; `section` is its part of the box file, `place` its part of a case.
  *
- * `mark` is what a thing that the box names itself is called where there is little room; all others have their mark in
- * the catalogue. `said` is all that is printed on it, in words, where that is more than its name and the thing may be
- * met.
+ * `mark` is the short name of a thing that the box file names itself; all others have theirs in the catalogue. `said`
+ * is everything printed on it, in words, if that is more than its name and the thing may turn up.
  */
 export interface IncantibusPrinted {
   section: string;
@@ -635,8 +636,8 @@ export interface IncantibusPrinted {
   said?: Message | null;
 }
 /**
- * What a piece costs. `way` is the word of the box file, `ingredients` for a potion; `count` how much of it, or the
- * strongest wand; `what` the keys of the ingredients or of the monster, or the colour of the potion.
+ * What a piece costs. `way` is the word of the box file, `ingredients` for a potion; `count` is how much of it, or
+ * the strongest wand allowed; `what` the keys of the ingredients or of the monster, or the colour of the potion.
  */
 export interface IncantibusPrice {
   way: string;
@@ -644,8 +645,8 @@ export interface IncantibusPrice {
   what: string[];
 }
 /**
- * The view of any game: what the viewer is asked, or for whom is waited; who is to choose; the viewer's choices;
- * the end. A game adds what lies on its table.
+ * The view of any game: what the viewer is asked, or who is being waited for; who is to choose; the viewer's
+ * choices; the result. A game adds what lies on its table.
  */
 export interface AnyView {
   question: Message;
@@ -654,8 +655,8 @@ export interface AnyView {
   result: AnyResult | null;
 }
 /**
- * A legal choice: what is sent for it, what it does (`briefly` where more is shown beside it; null: as `said`),
- * and what is worth knowing about it.
+ * A legal choice: the action to send, what it does (`briefly` where more is shown beside it; null: as `said`), and
+ * what is worth knowing about it.
  */
 export interface AnyChoice {
   action: string;
@@ -679,7 +680,7 @@ export interface AnySheet {
   lines: AnyLine[];
 }
 /**
- * Points, and the rule by which they count.
+ * Points, and the rule that gives them.
  */
 export interface AnyLine {
   rule: string;
@@ -732,9 +733,9 @@ export interface Happening {
   message?: Message | null;
 }
 /**
- * One happening as one viewer may hear it now, with the ids of the rules by which it happened and, in the game's
- * own words, what those need beside its message who draw it (`parts`). The number is the same for all; one that is
- * wholly hidden is `Message("")` and names no rule.
+ * One event as one viewer may hear it now, with the ids of the rules behind it and, in a form the game defines,
+ * what a drawing needs besides the message (`parts`). The number is the same for all; an event that is wholly hidden
+ * is `Message("")` and names no rule.
  */
 export interface Event {
   number: number;
