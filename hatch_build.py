@@ -37,5 +37,5 @@ class CompiledEngine(BuildHookInterface):  # type: ignore[type-arg]
     def compile(self) -> bool:
         source = os.path.join(self.root, "src")
         paths = os.pathsep.join([source, *filter(None, sys.path)])
-        command = [sys.executable, "-m", "witching.engine.compile", "--out", str(self.out)]
+        command = [sys.executable, "-m", "witching.compilation.compile", "--out", str(self.out)]
         return not subprocess.run(command, env={**os.environ, "PYTHONPATH": paths, "WITCHING_PURE": "1"}).returncode

@@ -271,7 +271,7 @@ def install_system_parts(rows: list) -> None:
 def engine() -> tuple:
     """The status word of the build in the package, and the fingerprint of the sources."""
     sys.path.insert(0, str(HERE / "src"))
-    from witching.engine import loader, manifest
+    from witching.compilation import loader, manifest
 
     return loader.examine(loader.ROOT, {})[0], manifest.fingerprint(loader.ROOT, "fast")
 
@@ -280,7 +280,7 @@ def compile_engine(*options: str, out=sys.stderr) -> bool:
     """Compile in the foreground if anything changed; the compiler's words go to `out`."""
     tools = prepare_tools()
     environment = {**os.environ, "PYTHONPATH": tools, "WITCHING_PURE": "1"}
-    command = [str(PYTHON), "-P", "-m", "witching.engine.compile", *options]
+    command = [str(PYTHON), "-P", "-m", "witching.compilation.compile", *options]
     return not subprocess.run(command, env=environment, stdout=out, stderr=out, cwd=HERE).returncode
 
 

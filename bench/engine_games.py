@@ -11,10 +11,10 @@ from collections.abc import Callable
 from itertools import repeat
 from time import process_time
 
+from witching.compilation import loader
 from witching.core.position import Position
 from witching.core.rng import Rng, derive
 from witching.core.series import Series
-from witching.engine import loader
 from witching.games.glastonbury.knowledge import know
 from witching.games.glastonbury.rules import GlastonburyPosition
 from witching.games.incantibus.game import Incantibus

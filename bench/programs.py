@@ -55,7 +55,7 @@ class Engine:
     def build(self) -> None:
         """Bring the bench's own build up to date with the sources."""
         chosen = {"PYTHONPATH": str(SOURCE), "WITCHING_PURE": "1"}
-        run(self.python, "-m", "witching.engine.compile", "--out", OUT / "compiled", **chosen)
+        run(self.python, "-m", "witching.compilation.compile", "--out", OUT / "compiled", **chosen)
 
     def run(self, *command: str) -> str:
         return self.run_file("engine_games.py", *command)

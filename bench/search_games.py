@@ -9,10 +9,10 @@ import sys
 from time import process_time
 
 from witching.bots.search import Search
+from witching.compilation import loader
 from witching.core.game import Game
 from witching.core.knowledge import Knowledge
 from witching.core.rng import Rng
-from witching.engine import loader
 from witching.games.glastonbury.game import Glastonbury
 from witching.games.incantibus.game import Incantibus
 

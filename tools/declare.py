@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 
+from witching.compilation import loader
 from witching.core.fields import Layout
-from witching.engine import loader
 
 MADE = "made from fields.py by `python -m tools.declare`"
 OWNERS = {"Position": "witching.core.position", "Knowledge": "witching.core.knowledge"}

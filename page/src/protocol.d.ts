@@ -477,7 +477,7 @@ export interface IncantibusView {
   paying: string | null;
   to_pay: number;
   seats: IncantibusSeatView[];
-  sealed: IncantibusAimView | null;
+  sealed: IncantibusTarget | null;
   case: IncantibusCaseView | null;
   question: Message;
   choices: IncantibusChoiceView[];
@@ -515,7 +515,7 @@ export interface IncantibusSeatView {
     [k: string]: number;
   };
   sorcerers: string[];
-  target: IncantibusAimView | null;
+  target: IncantibusTarget | null;
   laid: boolean;
   loose: number;
   purse_slots: number;
@@ -523,7 +523,7 @@ export interface IncantibusSeatView {
 /**
  * A place that wands point at; places of an area are counted from 1.
  */
-export interface IncantibusAimView {
+export interface IncantibusTarget {
   area: "book" | "potion" | "secret" | "sorcerer" | "visible";
   place: number;
 }
@@ -845,7 +845,7 @@ export interface IncantibusViewChange {
   paying?: string | null;
   to_pay?: number;
   seats?: IncantibusSeatView[];
-  sealed?: IncantibusAimView | null;
+  sealed?: IncantibusTarget | null;
   case?: IncantibusCaseView | null;
   question?: Message;
   choices?: IncantibusChoiceView[];

@@ -5,7 +5,7 @@ from witching import interrupts
 if interrupts.is_command():
     interrupts.hold()  # until `__main__` has loaded the command line
 
-from witching.engine import loader
+from witching.compilation import loader
 
 __version__ = "0.2.0"
 

@@ -25,7 +25,7 @@ import sys
 import time
 
 import witching.core.rng
-from witching.engine import loader
+from witching.compilation import loader
 
 
 def main() -> None:
@@ -116,7 +116,9 @@ def ready(ready_once: Project, tmp_path: Path) -> Project:
 def make_project(root: Path, empty: Path) -> Project:
     empty.mkdir()
     package = root / "src" / "witching"
-    shutil.copytree(CHECKOUT / "src/witching/engine", package / "engine", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(
+        CHECKOUT / "src/witching/compilation", package / "compilation", ignore=shutil.ignore_patterns("__pycache__")
+    )
     for name in COPIED:
         shutil.copy(CHECKOUT / name, root / name)
     for name in ("__init__.py", "__main__.py", "interrupts.py"):

@@ -15,8 +15,8 @@ import pytest
 from witching.arena.tournament.plan import Plan, Terms
 from witching.arena.tournament.playing import begin
 from witching.cli.games import ALL_GAMES
+from witching.compilation.loader import COMPILED, status
 from witching.core.level import NAMES, Level
-from witching.engine.loader import COMPILED, status
 
 pytestmark = pytest.mark.search
 

@@ -23,7 +23,7 @@ sys.meta_path.insert(0, Pressing())
 """
 SCRIPT = "import sys\nfrom witching.__main__ import main\nsys.exit(main())\n"
 """What an installer writes for the command."""
-MODULES = ("witching.engine", "witching.engine.manifest", "witching.cli.main", "witching.cli.verify", "click")
+MODULES = ("witching.compilation", "witching.compilation.manifest", "witching.cli.main", "witching.cli.verify", "click")
 
 
 def start(folder: Path, *command: str, at: str) -> "subprocess.CompletedProcess[str]":
@@ -47,6 +47,6 @@ def test_it_ends_at_once_and_without_a_word(tmp_path: Path, module: str) -> None
 
 def test_a_program_that_only_uses_the_package_hears_it_as_ever(tmp_path: Path) -> None:
     program = "try:\n    import witching.core.rng\nexcept KeyboardInterrupt:\n    print('heard')"
-    assert start(tmp_path, "-c", program, at="witching.engine").stdout == "heard\n"
+    assert start(tmp_path, "-c", program, at="witching.compilation").stdout == "heard\n"
     asked = "import signal, witching; print(signal.getsignal(signal.SIGINT) is signal.default_int_handler)"
     assert start(tmp_path, "-c", asked, "-m", "witching", at="").stdout == "True\n"

@@ -5,7 +5,7 @@ import pytest
 from cli.command import witching, witching_fresh
 from witching import __version__
 from witching.cli.main import COMMANDS
-from witching.engine.loader import COMPILED, status
+from witching.compilation.loader import COMPILED, status
 from witching.i18n import LANGUAGES, Catalogue
 
 

@@ -10,7 +10,7 @@ import pytest
 from games.thoughts import GAMES
 from laws.incantibus_worlds import OWN_BOX
 from processes import LIMIT
-from witching.engine.loader import COMPILED, PURE, examine
+from witching.compilation.loader import COMPILED, PURE, examine
 
 SERIES = [
     "glastonbury --edition ru --seats 2 --games 60",
@@ -27,7 +27,7 @@ SERIES = [
 OWN_BOXES = Path(__file__).parent / "incantibus" / "test_own_boxes.py"
 THOUGHTS = Path(__file__).with_name("thoughts.py")
 SANITIZED = Path(__file__).parents[2] / ".setup" / "sanitize"
-STATUS = "import witching.engine.loader as loader; print(loader.activate())"
+STATUS = "import witching.compilation.loader as loader; print(loader.activate())"
 
 
 def run(*command: str | Path, **environment: str) -> str:
@@ -50,7 +50,7 @@ def records(folder: Path, series: str, **environment: str) -> dict[str, bytes]:
 
 def build(folder: Path, *options: str) -> dict[str, str]:
     """Compile into a folder; the environment that uses it."""
-    run("-m", "witching.engine.compile", "--out", folder, *options)
+    run("-m", "witching.compilation.compile", "--out", folder, *options)
     return {"WITCHING_COMPILED": str(folder)}
 
 

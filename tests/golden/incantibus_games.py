@@ -14,7 +14,7 @@ from witching.core.record import Player, make_record, salt_of_seed, write_record
 from witching.core.rng import Rng
 from witching.core.viewers import Seated, Spectator
 from witching.games.incantibus.game import Incantibus
-from witching.games.incantibus.offer import ChoiceView
+from witching.games.incantibus.legal_choices import ChoiceView
 from witching.games.incantibus.view import IncantibusView
 from witching.i18n import Catalogue
 from witching.terminal.translator import Translator

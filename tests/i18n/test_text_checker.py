@@ -46,7 +46,7 @@ def greet(catalogue, kind):
 <h1 class="cli-none {{ "a" }}" title="{{ say("cli-hello", name=name) }}"{% if kind == "x" %} hidden{% endif %}>
 {{- name }} &middot; 3</h1>
 """,
-    "engine/notes.py": "print('This is for builders only')\n",
+    "compilation/notes.py": "print('This is for builders only')\n",
     "../page/src/Hello.svelte": """\
 <!-- Says good evening. -->
 <script lang="ts">

@@ -19,7 +19,7 @@ from witching.games.glastonbury.components import CORNERS, OPEN, RECIPES_B
 from witching.games.glastonbury.components import OVER as GLASTONBURY_OVER
 from witching.games.glastonbury.game import Glastonbury
 from witching.games.glastonbury.rules import number_on
-from witching.games.incantibus import looks
+from witching.games.incantibus import secret_tokens
 from witching.games.incantibus.components import OVER, VISIBLE_TOKENS
 from witching.games.incantibus.game import Incantibus
 from witching.testing.book import Book
@@ -128,21 +128,21 @@ def sealed_choices_of_the_first(patch: Patch) -> None:
 
 
 def looks_that_do_not_close(patch: Patch) -> None:
-    seen = looks.seen_places
+    seen = secret_tokens.seen_places
 
     def leaky(position: Any, places: int, viewer: Viewer) -> Sequence[int]:
         return seen(position, places, Seated(viewer.seat) if isinstance(viewer, Seated) else viewer)
 
-    patch.setattr(looks, "seen_places", leaky)
+    patch.setattr(secret_tokens, "seen_places", leaky)
 
 
 def secrets_to_four_experts(patch: Patch) -> None:
-    seen = looks.seen_places
+    seen = secret_tokens.seen_places
 
     def leaky(position: Any, places: int, viewer: Viewer) -> Sequence[int]:
         return range(places) if position.seats == 4 and position.expert else seen(position, places, viewer)
 
-    patch.setattr(looks, "seen_places", leaky)
+    patch.setattr(secret_tokens, "seen_places", leaky)
 
 
 def the_next_token(patch: Patch) -> None:

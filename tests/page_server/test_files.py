@@ -14,9 +14,9 @@ from i18n.places import files_in
 from witching.core.refusal import Refused
 from witching.i18n import LANGUAGES
 from witching.i18n.texts import cut_entries, word_of
-from witching.page.catalogues import AFTERWARDS, AT_ONCE, LATER, read_catalogue
 from witching.page.files import Build
 from witching.page.routes import BOTH, SCREENS, page_routes
+from witching.page.text_parts import AFTERWARDS, AT_ONCE, LATER, read_catalogue
 from witching.server.web.addresses import Site
 from witching.server.web.headers import Headers
 from witching.server.web.routes import answer_refused

@@ -17,21 +17,21 @@ ALLOWED = {
     "arena": {"arena", "bots", "core"},
     "server": {"bots", "core", "rulebook", "server"},
     "i18n": {"i18n", "packages"},
-    "engine": {"engine"},
+    "compilation": {"compilation"},
     "rulebook": {"packages", "rulebook"},
     "page": {"core", "i18n", "page", "server"},
     "nojs": {"bots", "core", "i18n", "nojs", "rulebook", "server", "terminal"},
     "terminal": {"bots", "core", "i18n", "rulebook", "terminal"},
     "testing": {"arena", "bots", "core", "i18n", "rulebook", "terminal", "testing"},
     "cli": {
-        *("arena", "bots", "cli", "core", "engine", "i18n", "interrupts", "nojs", "packages", "page", "rulebook"),
+        *("arena", "bots", "cli", "compilation", "core", "i18n", "interrupts", "nojs", "packages", "page", "rulebook"),
         *("server", "terminal"),
     },
 }
 STARTED_BY_NAME = (
     "witching.__main__",
     "witching.cli.*",  # a command is imported when it is called
-    "witching.engine.compile",
+    "witching.compilation.compile",
     "witching.games.*.game",
     "witching.terminal.renderers.*.renderer",
     "witching.server.storage.migrations.*",
@@ -104,8 +104,8 @@ def test_every_layer_is_named() -> None:
 def test_the_parts_that_run_before_everything_import_no_library() -> None:
     for path in (
         SOURCE / "__init__.py",
-        *(SOURCE / "engine").glob("loader.py"),
-        *(SOURCE / "engine").glob("manifest.py"),
+        *(SOURCE / "compilation").glob("loader.py"),
+        *(SOURCE / "compilation").glob("manifest.py"),
     ):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom):

@@ -21,8 +21,8 @@ from laws.cases import BOOKS
 from processes import LIMIT
 from server.odd_bots import ODD_BOTS, Thorough
 from witching.bots.roster import Roster
+from witching.compilation.loader import COMPILED, status
 from witching.core.match import Match
-from witching.engine.loader import COMPILED, status
 from witching.server.bots.pool import NICENESS, TRIES, ProcessBotPool, answer_of, drawn, in_its_place
 from witching.server.bots.request import BotRequest, choice_request
 from witching.testing.book import Case

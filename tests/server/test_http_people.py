@@ -7,8 +7,8 @@ import pytest
 
 from server.serving import COOKIE, Server, refusal_of, serving
 from witching.cli.games import ALL_GAMES
+from witching.compilation.loader import COMPILED, status
 from witching.core.level import NAMES
-from witching.engine.loader import COMPILED, status
 from witching.i18n import LANGUAGES
 
 pytestmark = pytest.mark.slow

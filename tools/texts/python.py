@@ -26,7 +26,7 @@ SAYING_KEYWORDS: Final = {"help", "short_help", "epilog", "prompt"}
 HELPFUL_DECORATORS: Final = {"command", "group"}
 
 # Their words are for those who build the program.
-NOT_FOR_READERS: Final = ("engine", "_compiled")
+NOT_FOR_READERS: Final = ("compilation", "_compiled")
 
 
 def find_strings(folder: Path) -> Iterator[Found]:

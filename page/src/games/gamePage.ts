@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 
 import type { Translator } from "../i18n/translator";
 import type { View } from "../protocol";
-import type { BoardStep } from "../server/tableConnection.svelte";
+import type { BoardStep } from "../connection/tableConnection.svelte";
 import type { Animator } from "../table/animator";
 import type { BoardPresenter } from "../table/boardPresenter.svelte";
 

@@ -1,6 +1,6 @@
 /** A game among bots, for somebody who only wants to watch: it is played at once, and gone through at one's own pace. */
 
-import { api } from "../server/api";
+import { api } from "../connection/api";
 import { router } from "../ui/router.svelte";
 import { toastErrors } from "../ui/toastErrors";
 import { usualBots, usualOptions } from "./openTable";

@@ -2,7 +2,7 @@
 
 import type { NewTable, Sitter, Terms } from "../http";
 import { locale } from "../i18n/locale.svelte";
-import { api } from "../server/api";
+import { api } from "../connection/api";
 import { catalog } from "../table/catalog.svelte";
 import { router } from "../ui/router.svelte";
 import { toastErrors } from "../ui/toastErrors";

@@ -2,7 +2,7 @@
 
 import type { Me } from "../http";
 import { locale } from "../i18n/locale.svelte";
-import { api } from "../server/api";
+import { api } from "../connection/api";
 import { SYMBOLS } from "../ui/symbols";
 
 /** The languages of the catalogues; the first words are asked for before the server has told anything. */

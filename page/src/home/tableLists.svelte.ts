@@ -1,7 +1,7 @@
 /** The tables that the first page shows: asked for when it comes into view, and now and then while it is. */
 
 import type { TableCard } from "../http";
-import { api } from "../server/api";
+import { api } from "../connection/api";
 
 const PAUSE = 10_000;
 

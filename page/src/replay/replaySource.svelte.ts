@@ -5,7 +5,7 @@
 
 import type { Player, ReplayedGame } from "../http";
 import type { Line, Message, SeatState, TableState, Hint, View, You } from "../protocol";
-import type { BoardStep, TableSource } from "../server/tableConnection.svelte";
+import type { BoardStep, TableSource } from "../connection/tableConnection.svelte";
 
 const NOBODY: You = { seats: [], seat: null, is_host: false, keys: [], muted: [], may_undo: false, brought: [] };
 /** What a player is that is no bot. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
 import type { ReplayedGame } from "../http";
-import type { BoardStep } from "../server/tableConnection.svelte";
+import type { BoardStep } from "../connection/tableConnection.svelte";
 import { stepOf } from "./keys";
 import { chosenAt } from "./record";
 import { ReplaySource } from "./replaySource.svelte";

@@ -3,7 +3,7 @@
 import { locale } from "../i18n/locale.svelte";
 import type { Translator } from "../i18n/translator";
 import type { Refusal } from "../protocol";
-import { RefusedError } from "../server/api";
+import { RefusedError } from "../connection/api";
 import type { Book } from "./book";
 import { fetchBook } from "./fetchBook";
 

@@ -1,6 +1,6 @@
 /** The books that were read so far. */
 
-import { api } from "../server/api";
+import { api } from "../connection/api";
 import { Book } from "./book";
 
 const shelf = new Map<string, Promise<Book>>();

@@ -8,7 +8,7 @@ import { tick } from "svelte";
 import type { GamePage } from "../games/gamePage";
 import type { Translator } from "../i18n/translator";
 import type { View } from "../protocol";
-import type { BoardStep, TableSource } from "../server/tableConnection.svelte";
+import type { BoardStep, TableSource } from "../connection/tableConnection.svelte";
 import { settings } from "../settings/settings.svelte";
 import { Animator } from "./animator";
 import { dueHere, personAt, type Person } from "./people";

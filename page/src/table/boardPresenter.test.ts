@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { GamePage } from "../games/gamePage";
 import type { Translator } from "../i18n/translator";
 import type { Line, View } from "../protocol";
-import type { BoardStep, TableSource } from "../server/tableConnection.svelte";
+import type { BoardStep, TableSource } from "../connection/tableConnection.svelte";
 
 const motionScale = vi.hoisted(() => ({ motionScale: 1, get: () => false }));
 vi.mock("../settings/settings.svelte", () => ({ settings: motionScale }));

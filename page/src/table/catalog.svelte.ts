@@ -2,7 +2,7 @@
 
 import type { Offer, OfferedGame } from "../http";
 import type { Message } from "../protocol";
-import { api } from "../server/api";
+import { api } from "../connection/api";
 
 /** Bots that are no opponents but yardsticks, for those who write bots. */
 export const BENCHMARK_BOTS: readonly string[] = ["greedy", "random"];

@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 
 import type { Line } from "../protocol";
-import type { TableConnection } from "../server/tableConnection.svelte";
+import type { TableConnection } from "../connection/tableConnection.svelte";
 import { notifyOfTurn, sound, type Snapshot } from "./notifications";
 import { dueHere } from "./people";
 

@@ -1,7 +1,7 @@
 /** What the tab of the browser says: the game, and whose turn it is or who has won. */
 
 import type { Translator } from "../i18n/translator";
-import type { TableConnection } from "../server/tableConnection.svelte";
+import type { TableConnection } from "../connection/tableConnection.svelte";
 import { dueHere } from "./people";
 
 export function tabTitle({ table, view, you }: TableConnection, translator: Translator, game: string): string {

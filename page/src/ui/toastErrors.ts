@@ -1,7 +1,7 @@
 /** Doing what the server may refuse. */
 
 import { locale } from "../i18n/locale.svelte";
-import { RefusedError } from "../server/api";
+import { RefusedError } from "../connection/api";
 import { toast } from "./toast.svelte";
 
 /** Do what may be refused, and say so if it is. */

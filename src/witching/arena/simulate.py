@@ -11,7 +11,7 @@ from msgspec import Struct
 from witching.arena.balance import Row, count_game, merge_rows
 from witching.arena.bot_match import Forfeited, play_match
 from witching.arena.forfeit import Forfeit, forfeit_of
-from witching.arena.parts import play_parts
+from witching.arena.processes import play_parts
 from witching.arena.statistics import Totals, merge, totals_of
 from witching.bots.bot import Brain
 from witching.bots.external.custom_bot import LIMIT

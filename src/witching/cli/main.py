@@ -11,8 +11,8 @@ from witching import __version__
 from witching.cli.game_crash import tell_crashes
 from witching.cli.localized_commands import LocalizedGroup
 from witching.cli.output import lang_option, program, say_refusal, text
+from witching.compilation.loader import BROKEN, FOREIGN, STALE, status
 from witching.core.refusal import Refused
-from witching.engine.loader import BROKEN, FOREIGN, STALE, status
 from witching.interrupts import EndingAtOnce
 
 COMMANDS = (

@@ -1,7 +1,7 @@
 """The bots that people play against here."""
 
 from witching.bots.roster import BOTS, HURRIED, Roster
-from witching.engine.loader import COMPILED, status
+from witching.compilation.loader import COMPILED, status
 
 
 def is_hurried() -> bool:

@@ -13,7 +13,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from witching.arena.parts import PlayerLost
+from witching.arena.processes import PlayerLost
 from witching.cli.output import text
 
 LOOK_BACK = 600.0

@@ -21,8 +21,8 @@ from witching.cli.localized_commands import LocalizedCommand
 from witching.cli.opponents import is_hurried, opponents
 from witching.cli.options import check_range
 from witching.cli.output import lang_option, text
+from witching.compilation import loader
 from witching.core.refusal import quote, refused
-from witching.engine import loader
 from witching.i18n import LANGUAGES
 from witching.nojs.routes import nojs_routes
 from witching.packages import doubles

@@ -10,7 +10,7 @@ from typing import Any
 import click
 from rich.console import Console
 
-from witching.arena.parts import PlayerLost
+from witching.arena.processes import PlayerLost
 from witching.arena.simulate import Plan, check, simulate
 from witching.arena.statistics import Totals
 from witching.bots.roster import BOTS
@@ -23,10 +23,10 @@ from witching.cli.options import check_range, game_options, jobs_option, limit_o
 from witching.cli.output import one_line, text
 from witching.cli.progress import open_progress, tell_loss
 from witching.cli.simulation_report import summary, table
+from witching.compilation.loader import COMPILED, status
 from witching.core.options import find_file
 from witching.core.refusal import refused
 from witching.core.rng import SEED_LIMIT
-from witching.engine.loader import COMPILED, status
 
 MOST_GAMES = 1 << 32
 

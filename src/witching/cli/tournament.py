@@ -12,7 +12,7 @@ from click.core import ParameterSource
 from rich.console import Console
 
 from witching import __version__
-from witching.arena.parts import PlayerLost
+from witching.arena.processes import PlayerLost
 from witching.arena.tournament.folder import Folder, Games
 from witching.arena.tournament.plan import Plan, Terms, check, levels_of, sources_of
 from witching.arena.tournament.playing import Played, play_tournament

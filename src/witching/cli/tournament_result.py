@@ -12,7 +12,7 @@ from witching.arena.tournament.standings import Rate, Result, Standing, Times, r
 from witching.bots.external.loader import label
 from witching.cli.bot_failures import Conditions
 from witching.cli.output import figure, one_line, text
-from witching.engine.loader import COMPILED, status
+from witching.compilation.loader import COMPILED, status
 
 HEADS = {
     "rank": "cli-tournament-rank",

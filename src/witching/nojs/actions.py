@@ -15,8 +15,8 @@ from witching.nojs.page_context import has_news_alone, look_through
 from witching.server import messages as m
 from witching.server.table.session import TableSession
 from witching.server.table.state import Table
-from witching.server.web.client import why_unread
 from witching.server.web.routes import MOST_DETAIL
+from witching.server.web.table_client import why_unread
 from witching.terminal.renderer import Renderer
 from witching.terminal.translator import Translator
 

@@ -7,8 +7,8 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from witching.core.refusal import refused
-from witching.page.catalogues import LATER, PAGE, REASONS, pack_catalogue
 from witching.page.files import Build, BuiltFile
+from witching.page.text_parts import LATER, PAGE, REASONS, pack_catalogue
 from witching.server import logs
 from witching.server.web.compression import compress, compressed_response
 

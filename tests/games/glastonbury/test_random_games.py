@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from games.glastonbury.stacked import CELLS, GAME
+from witching.compilation.loader import COMPILED, status
 from witching.core.rng import Rng
 from witching.core.series import Series
-from witching.engine.loader import COMPILED, status
 from witching.games.glastonbury.notation import parse_cell, write_card
 from witching.games.glastonbury.rules import GlastonburyPosition
 

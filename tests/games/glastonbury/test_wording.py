@@ -16,16 +16,16 @@ from witching.core.message import Message
 from witching.core.rng import Rng
 from witching.core.viewers import Hindsight, OpenBook, Seated, Spectator, Viewer, seat_of
 from witching.games.glastonbury.components import CORNER_CELLS, CORNERS, LINES, SIDE
+from witching.games.glastonbury.legal_choices import ChoiceView
 from witching.games.glastonbury.names import kind_named
 from witching.games.glastonbury.notation import parse, split, write_cell
-from witching.games.glastonbury.offer import ChoiceView
 from witching.games.glastonbury.options import EDITIONS
 from witching.games.glastonbury.places import BOARD
 from witching.games.glastonbury.rules import GlastonburyPosition
 from witching.games.glastonbury.view import GlastonburyView
 from witching.i18n import LANGUAGES, Catalogue
 from witching.i18n.texts import cut_entries
-from witching.page.catalogues import read_catalogue
+from witching.page.text_parts import read_catalogue
 from witching.terminal.renderers.glastonbury.renderer import RENDERER
 from witching.terminal.translator import Translator
 

@@ -5,7 +5,7 @@ import pytest
 from games.incantibus.stacked import deal, leave_roof, rows
 from witching.core.refusal import Refused
 from witching.core.viewers import Spectator
-from witching.games.incantibus.aims import AimView
+from witching.games.incantibus.targets import Target
 
 ROOF = ["flying-stake", "pumpkin", "toad", "net", "goblin", "mistletoe", "trap"]
 
@@ -61,7 +61,7 @@ def test_I_HIDDEN_a_sealed_choice_is_seen_by_nobody_and_may_be_changed() -> None
     assert [table.view(0), table.view(Spectator()), table.told(0)] == before
     assert table.view(0).ready == [1]
     assert [seat.target for seat in table.view(0).seats] == [None, None, None]
-    assert table.view(1).sealed == AimView("visible", 2)
+    assert table.view(1).sealed == Target("visible", 2)
     assert table.position.to_act() == (0, 2)
     table.choose(0, "point visible 3")
     table.choose(2, "point visible 4")

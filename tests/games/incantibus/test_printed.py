@@ -2,7 +2,7 @@
 
 from games.incantibus.stacked import deal, rows
 from witching.core.viewers import Spectator
-from witching.games.incantibus.catalog import Price
+from witching.games.incantibus.box_contents import Price
 from witching.i18n import LANGUAGES, Catalogue
 
 

@@ -7,10 +7,10 @@ import pytest
 
 from games.incantibus.stacked import GAME
 from laws.incantibus_book import BOXES, IncantibusBook
+from witching.compilation.loader import COMPILED, status
 from witching.core.position import Position
 from witching.core.rng import Rng
 from witching.core.series import Series
-from witching.engine.loader import COMPILED, status
 from witching.games.incantibus.components import MOST_CASTINGS
 
 TABLES: dict[str, dict[str, Any]] = {

@@ -12,10 +12,10 @@ from witching.core.message import Message
 from witching.core.position import Position
 from witching.core.rng import Rng
 from witching.core.viewers import Hindsight, OpenBook, Seated, Spectator, Viewer, seat_of
-from witching.games.incantibus.aims import AimView
 from witching.games.incantibus.game import Incantibus
+from witching.games.incantibus.legal_choices import ChoiceView
 from witching.games.incantibus.notation import parse, split
-from witching.games.incantibus.offer import ChoiceView
+from witching.games.incantibus.targets import Target
 from witching.games.incantibus.view import IncantibusView
 from witching.i18n import LANGUAGES, Catalogue
 from witching.terminal.translator import Translator
@@ -110,10 +110,10 @@ def test_the_parts_of_a_choice_are_those_of_its_notation(options: dict[str, Any]
 def test_I_CAST_wands_say_where_they_point() -> None:
     table = deal(seats=2, visible=["toad", "spell"], potions=["green-1"]).give(0, "mistletoe", "mushroom")
     table.choose(0, "point potion 1")
-    assert table.view(0).sealed == AimView("potion", 1)
+    assert table.view(0).sealed == Target("potion", 1)
     assert table.view(1).sealed is None
     table.choose(1, "point visible 2")
-    assert [seat.target for seat in table.view(Spectator()).seats] == [AimView("potion", 1), AimView("visible", 2)]
+    assert [seat.target for seat in table.view(Spectator()).seats] == [Target("potion", 1), Target("visible", 2)]
 
 
 # ---- the same everywhere

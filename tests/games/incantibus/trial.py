@@ -6,7 +6,7 @@ from functools import cached_property
 from witching.core.message import Message
 from witching.core.rng import Rng
 from witching.games.incantibus import components as parts
-from witching.games.incantibus.box_tables import keys_by_kind
+from witching.games.incantibus.box_loader import keys_by_kind
 from witching.games.incantibus.names import key_of, say_kind
 from witching.games.incantibus.notation import Choice, split
 from witching.games.incantibus.rules import IncantibusPosition

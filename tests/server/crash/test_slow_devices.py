@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosedError
 from server.client import Device
 from server.crash.crashing_server import crashing_server
 from server.serving import PATIENCE, Server, cookie_of, serving
-from witching.server.web.client import MOST_WAITING
+from witching.server.web.table_client import MOST_WAITING
 from witching.server.web.transports import BYE
 
 pytestmark = pytest.mark.slow

@@ -4,7 +4,7 @@ import { mount, unmount, type Component } from "svelte";
 
 import { locale } from "../../i18n/locale.svelte";
 import type { GlastonburyView, Message } from "../../protocol";
-import type { BoardStep } from "../../server/tableConnection.svelte";
+import type { BoardStep } from "../../connection/tableConnection.svelte";
 import type { Animator } from "../../table/animator";
 import Back from "./art/Back.svelte";
 import Card from "./art/Card.svelte";

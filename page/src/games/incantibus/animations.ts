@@ -3,7 +3,7 @@
 import { flushSync, mount, unmount } from "svelte";
 
 import type { IncantibusView } from "../../protocol";
-import type { BoardStep } from "../../server/tableConnection.svelte";
+import type { BoardStep } from "../../connection/tableConnection.svelte";
 import type { Animator } from "../../table/animator";
 import { label } from "./areas";
 import { aimsOf, eventsOf, swapsOf, type Event } from "./casting";

@@ -1,10 +1,10 @@
 /** What the parts of the board share: one view, seen from one seat, and a translator. Names and marks what they draw. */
 
 import type { Translator } from "../../i18n/translator";
-import type { IncantibusAimView, IncantibusChoiceView, IncantibusPrinted, IncantibusView, Message } from "../../protocol";
+import type { IncantibusTarget, IncantibusChoiceView, IncantibusPrinted, IncantibusView, Message } from "../../protocol";
 import { told } from "./tokenTexts";
 
-type Aim = IncantibusAimView;
+type Aim = IncantibusTarget;
 
 export class BoardContext {
   constructor(readonly view: IncantibusView, readonly seat: number | null, readonly translator: Translator) {}

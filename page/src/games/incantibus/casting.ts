@@ -1,6 +1,6 @@
 /** A casting as its events tell it: who pointed where, who won what from whom, and what came of it. */
 
-import type { IncantibusAimView, Line } from "../../protocol";
+import type { IncantibusTarget, Line } from "../../protocol";
 import { label, type Area } from "./areas";
 
 type Told = Line["events"][number];
@@ -22,7 +22,7 @@ export interface Event extends Told {
 }
 
 /** A wand that points at a place. */
-export interface Aim extends IncantibusAimView {
+export interface Aim extends IncantibusTarget {
   seat: number;
   /** The place as it stands on the board. */
   label: string;

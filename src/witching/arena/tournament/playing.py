@@ -8,7 +8,7 @@ from msgspec import Struct
 from witching.arena.bot_match import Forfeited, play_match
 from witching.arena.clock import Clock
 from witching.arena.forfeit import Forfeit, forfeit_of
-from witching.arena.parts import play_parts
+from witching.arena.processes import play_parts
 from witching.arena.tournament.plan import Plan
 from witching.bots.bot import Brain
 from witching.bots.lineup import close_bots, find_brain

@@ -14,12 +14,12 @@ from witching.core.statistics import Tally
 from witching.core.story import Event
 from witching.core.viewers import Viewer, check_seat
 from witching.games.glastonbury import (
-    documents,
+    forgetting,
     greedy_eval,
     notation,
     options,
     reasons,
-    recall,
+    record_setup,
     refusal,
     sheet,
     statistics,
@@ -42,7 +42,7 @@ class Glastonbury(Game):
     title = Message("glastonbury-title")
     actions = ACTIONS
     endings = ENDINGS
-    record_type = documents.GlastonburyRecord
+    record_type = record_setup.GlastonburyRecord
     view_type = view.GlastonburyView
     levels = LEVELS
     options = OPTIONS
@@ -57,10 +57,10 @@ class Glastonbury(Game):
         return options.for_people(given, people)
 
     def write_setup(self, position: Position) -> Setup:
-        return documents.write_setup(_mine(position))
+        return record_setup.write_setup(_mine(position))
 
     def read_setup(self, setup: Setup) -> GlastonburyPosition:
-        return documents.read_setup(setup)
+        return record_setup.read_setup(setup)
 
     def write(self, action: int) -> str:
         return notation.write(action)
@@ -103,7 +103,7 @@ class Glastonbury(Game):
         return knowledge
 
     def recall(self, knowledge: Knowledge, events: Sequence[Event], memory: Memory, seed: int) -> GlastonburyKnowledge:
-        return recall.recall(_known(knowledge), events, memory, seed)
+        return forgetting.recall(_known(knowledge), events, memory, seed)
 
     def event_log(self, position: Position) -> story.GlastonburyEventLog:
         return story.GlastonburyEventLog(_mine(position))

@@ -7,8 +7,8 @@ from witching.games.glastonbury.components import CORNER_CELLS, SIDE
 from witching.games.glastonbury.names import say_name
 from witching.games.glastonbury.notation import write_cell
 from witching.games.glastonbury.places import faced_cells, say_place
-from witching.games.glastonbury.private import shown_cards
 from witching.games.glastonbury.view import GlastonburyView
+from witching.games.glastonbury.view_secrets import shown_cards
 
 
 def tell_table(view: GlastonburyView, seat: int) -> Iterator[Message]:

@@ -47,7 +47,7 @@ RULES: dict[str, tuple[str, ...]] = {
 """The rules behind every event."""
 
 
-class Happening(NamedTuple):
+class LoggedEvent(NamedTuple):
     """One event in full: `card` is the number of the card it names, `by` that of the card that was walked by, `look`
     the cards that only `looker` may see."""
 
@@ -73,7 +73,7 @@ class GlastonburyEventLog(EventLog):
 
     def __init__(self, position: GlastonburyPosition) -> None:
         self.position: GlastonburyPosition = position.copy()
-        self._happenings: list[Happening] = []
+        self._logged: list[LoggedEvent] = []
         self._grid = {cell: number for number, cell in enumerate(GRID_CELLS)}
         self._cauldrons: list[list[int]] = [[] for _ in range(position.seats)]
         self._under: list[int] = []
@@ -89,7 +89,7 @@ class GlastonburyEventLog(EventLog):
         after = before.copy()
         after.apply_unchecked(seat, action)
         self.position = after
-        self._fresh = len(self._happenings)
+        self._fresh = len(self._logged)
         choice = split(action)
         if choice.verb == "walk":
             self._note_walk("special-walk", seat, number_below(before, seat), self._below_immutos(seat))
@@ -107,15 +107,15 @@ class GlastonburyEventLog(EventLog):
 
     def count(self) -> int:
         """How many events there have been."""
-        return len(self._happenings)
+        return len(self._logged)
 
     def told_to(self, viewer: Viewer, since: int = 0, end: int | None = None) -> list[Event]:
         """The events from `since` on, up to `end`, as this viewer may hear them now."""
         check_viewer(viewer, self.position)
         open_cards, fresh = self._open_cards(viewer), self._first_fresh()
         return [
-            Event(number, self._tell(happening, viewer, open_cards, number >= fresh), RULES[_name(happening.key)])
-            for number, happening in enumerate(self._happenings[since:end], start=since)
+            Event(number, self._tell(logged, viewer, open_cards, number >= fresh), RULES[_name(logged.key)])
+            for number, logged in enumerate(self._logged[since:end], start=since)
         ]
 
     def mark(self, viewer: Viewer) -> Mark:
@@ -132,19 +132,19 @@ class GlastonburyEventLog(EventLog):
         lookers = {seat for seat, sees in enumerate(now.cauldrons) if sees or mark.cauldrons[seat]}
         return [
             number
-            for number, (_, _, card, by, looker, _) in enumerate(self._happenings)
+            for number, (_, _, card, by, looker, _) in enumerate(self._logged)
             if first <= number < end or card in cards or by in cards or looker in lookers
         ]
 
     # ---- noting
 
     def _note(self, key: str, card: int = NOWHERE, **args: Argument) -> None:
-        self._happenings.append(Happening(f"glastonbury-event-{key}", args, card))
+        self._logged.append(LoggedEvent(f"glastonbury-event-{key}", args, card))
 
     def _note_walk(self, key: str, seat: int, steps: int, by: int) -> None:
         """Note a walk by the number of a card."""
         args: dict[str, Argument] = {"seat": seat, "steps": steps, "stop": self.position.pawn_of(seat)}
-        self._happenings.append(Happening(f"glastonbury-event-{key}", args, by=by))
+        self._logged.append(LoggedEvent(f"glastonbury-event-{key}", args, by=by))
 
     def _top(self, seat: int) -> int:
         return self._cauldrons[seat][-1] if self._cauldrons[seat] else NOWHERE
@@ -182,7 +182,7 @@ class GlastonburyEventLog(EventLog):
         """G-PERLUCEO: the cards are for the looker; everybody sees that there are none."""
         look = tuple(self._cauldrons[seat])
         if look:
-            self._happenings.append(Happening("glastonbury-event-look", {"seat": seat}, looker=seat, look=look))
+            self._logged.append(LoggedEvent("glastonbury-event-look", {"seat": seat}, looker=seat, look=look))
         else:
             self._note("look-empty", seat=seat)
 
@@ -220,19 +220,19 @@ class GlastonburyEventLog(EventLog):
             seen.update(range(min(position.pile_first, position.unseen_end)))
         return seen
 
-    def _tell(self, happening: Happening, viewer: Viewer, open_cards: set[int], fresh: bool) -> Message:
-        args = dict(happening.args)
-        if happening.by != NOWHERE and happening.by not in open_cards and not fresh:
+    def _tell(self, logged: LoggedEvent, viewer: Viewer, open_cards: set[int], fresh: bool) -> Message:
+        args = dict(logged.args)
+        if logged.by != NOWHERE and logged.by not in open_cards and not fresh:
             args["steps"] = args["stop"] = None
-        if happening.card != NOWHERE:
-            card, is_open = self._card(happening.card), happening.card in open_cards
+        if logged.card != NOWHERE:
+            card, is_open = self._card(logged.card), logged.card in open_cards
             args["card"] = say_card(card) if card > IMMUTO or is_open else None
             if "cell" in args and not fresh and not (is_open and "seat" in args):
                 args["cell"] = None
-        if happening.looker != NOWHERE:
-            looking = sees_cauldron(self.position, happening.looker, viewer)
-            args["cards"] = [say_card(self._card(n)) for n in happening.look if n in open_cards] if looking else None
-        return Message(happening.key, args)
+        if logged.looker != NOWHERE:
+            looking = sees_cauldron(self.position, logged.looker, viewer)
+            args["cards"] = [say_card(self._card(n)) for n in logged.look if n in open_cards] if looking else None
+        return Message(logged.key, args)
 
 
 def _name(key: str) -> str:

@@ -29,9 +29,9 @@ from witching.games.glastonbury.components import (
     SPECIAL2,
     TAKE,
 )
+from witching.games.glastonbury.legal_choices import ChoiceView, choices
 from witching.games.glastonbury.names import say_recipe
 from witching.games.glastonbury.notation import write_card
-from witching.games.glastonbury.offer import ChoiceView, choices
 from witching.games.glastonbury.options import EDITIONS, SWITCHES
 from witching.games.glastonbury.places import BOARD, BoardView
 from witching.games.glastonbury.position import GlastonburyState

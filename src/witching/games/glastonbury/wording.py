@@ -5,10 +5,10 @@ from typing import Final
 
 from witching.core.message import Message
 from witching.core.wording import Said, WordingOf
-from witching.games.glastonbury import private, score_words, sentences
+from witching.games.glastonbury import score_words, sentences, view_secrets
+from witching.games.glastonbury.legal_choices import ChoiceView
 from witching.games.glastonbury.names import say_name
 from witching.games.glastonbury.notation import write_cell
-from witching.games.glastonbury.offer import ChoiceView
 from witching.games.glastonbury.view import GlastonburyView
 
 MOST_LISTED: Final = 6
@@ -50,7 +50,7 @@ class GlastonburyWording(WordingOf[GlastonburyView]):
         return [say_look(seat, cards), *(_tell_card(number, name) for number, name in enumerate(cards, start=1))]
 
     def has_secret(self, view: GlastonburyView, seat: int) -> bool:
-        return private.has_secret(view, seat)
+        return view_secrets.has_secret(view, seat)
 
     def sheet(self, view: GlastonburyView) -> list[Message]:
         assert view.result is not None, "there is a score sheet only after the end"

@@ -6,13 +6,13 @@ from functools import lru_cache
 from msgspec import Struct
 
 from witching.games.incantibus import cases
-from witching.games.incantibus.aims import AIMS, AimView
-from witching.games.incantibus.box_tables import keys_by_kind
-from witching.games.incantibus.catalog import printed
+from witching.games.incantibus.box_contents import printed
+from witching.games.incantibus.box_loader import keys_by_kind
+from witching.games.incantibus.box_tables import BoxTables
 from witching.games.incantibus.components import CAST, place_table
 from witching.games.incantibus.names import key_of
 from witching.games.incantibus.rules import IncantibusPosition
-from witching.games.incantibus.tables import BoxTables
+from witching.games.incantibus.targets import TARGETS, Target
 
 PLACE_OF = place_table()
 
@@ -28,7 +28,7 @@ class SeatView(Struct, frozen=True):
     first_wand: int
     case: dict[str, int]
     sorcerers: list[str]
-    target: AimView | None
+    target: Target | None
     laid: bool
     loose: int
     purse_slots: int
@@ -59,7 +59,7 @@ def seat_view(position: IncantibusPosition, seat: int) -> SeatView:
         first_wand=position.first_wand_of(seat),
         case=_case(position.box, tuple(position.case_of(seat).items())),
         sorcerers=[key_of(position.box, kind) for kind in position.beaten_by(seat)],
-        target=None if position.phase == CAST else AIMS.get(position.choice_of(seat)),
+        target=None if position.phase == CAST else TARGETS.get(position.choice_of(seat)),
         laid=bool(position.laid >> seat & 1),
         loose=cases.overflow(position, seat),
         purse_slots=cases.purse_slots(position, seat),

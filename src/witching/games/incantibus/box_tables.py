@@ -1,154 +1,104 @@
-"""From the rows of a box to the tables of the engine, and what every kind is called."""
+"""A box for the engine: flat lookup tables, filled once from the box file and shared by all its positions."""
 
-import copyreg
-from collections import Counter
-from functools import lru_cache
-from typing import Any
-
-import msgspec
-
-from witching.core.converter import Converter
-from witching.games.incantibus import components
-from witching.games.incantibus.box import Box, TokenRow, box_document, convert_box, parse_box, standard_text
-from witching.games.incantibus.box_check import check_box
-from witching.games.incantibus.components import (
-    ANY,
-    BOOK,
-    COUNT,
-    DIFFERENT,
-    EQUAL,
-    GOLD,
-    INGREDIENT,
-    KINDS,
-    LEAST_SEATS,
-    MONSTER,
-    POTION,
-    PURSE,
-    SORCERER,
-    SPECIALS,
-    SPELL,
-    SPELLS,
-    SUM,
-    THREE_GOLD,
-    WEAPON,
-)
-from witching.games.incantibus.tables import BoxTables
-
-RANGES = {"ingredients": (INGREDIENT, WEAPON), "weapons": (WEAPON, MONSTER)}
-PADDING = [0] * components.MOST_KINDS
-_DOCUMENT = Converter(dict[str, Any])
+from witching.games.incantibus import components as parts
+from witching.games.incantibus.state import BoxNumbers
 
 
-@lru_cache(maxsize=64)
-def tables_of_text(text: str) -> BoxTables:
-    """The tables of a box file. Raises Refused, saying what is off."""
-    return tables_of(check_box(parse_box(text)))
+class BoxTables(BoxNumbers):
+    """The numbers of one box, which never change once filled. Pieces are counted from POTION.
 
+    `document` is the box as a record stores it, in JSON: it identifies the box in bytes and restores it.
+    """
 
-@lru_cache(maxsize=64)
-def tables_of_document(document: bytes) -> BoxTables:
-    """The tables of a box as a record stores it, in JSON. Raises Refused."""
-    return tables_of(check_box(convert_box(_DOCUMENT.from_json(document))))
+    def __init__(self, document: bytes) -> None:
+        super().__init__()
+        self.document = document
 
+    def fill_packs(self, visible: list[int], secret: list[int], cards: list[int], supply: list[int]) -> None:
+        """The kinds of all visible and secret tokens and spell cards, in box order; the special tokens by kind."""
+        for i in range(parts.VISIBLE_TOKENS):
+            self.visible_pack[i] = visible[i]
+        for i in range(parts.SECRET_TOKENS):
+            self.secret_pack[i] = secret[i]
+        for i in range(parts.SPELL_CARDS):
+            self.spell_pack[i] = cards[i]
+        for i in range(parts.SPECIAL_KINDS):
+            self.supply[i] = supply[i]
 
-copyreg.pickle(BoxTables, lambda tables: (tables_of_document, (tables.document,)))
+    def fill_rooms(self, visible: list[int], secret: list[int], seats: list[int]) -> None:
+        """For every room, how many tokens lie in it, and the fewest seats it is used with; the roof first."""
+        for i in range(parts.ROOMS):
+            self.room_visible[i] = visible[i]
+            self.room_secret[i] = secret[i]
+            self.room_seats[i] = seats[i]
 
+    def fill_kinds(self, points: list[int], coins: list[int], weapons: list[int], slots: list[int]) -> None:
+        """By kind, the points and the coins; for every monster its weapon; the slots of a case."""
+        for i in range(parts.UNKNOWN):
+            self.points[i] = points[i]
+        for i in range(parts.KINDS):
+            self.coins[i] = coins[i]
+        for i in range(parts.MOST_KINDS):
+            self.weapon_for[i] = weapons[i]
+        for i in range(parts.LIMITED):
+            self.slots[i] = slots[i]
 
-def standard_tables() -> BoxTables:
-    """The tables of the standard box."""
-    return tables_of_text(standard_text())
+    def fill_price(self, piece: int, mode: int, amount: int, fitting: list[int]) -> None:
+        """How a piece is paid for: the amount, in tokens or coins, of the kinds that fit."""
+        self.mode[piece] = mode
+        self.amount[piece] = amount
+        self.fit_first[piece] = min(fitting, default=0)
+        self.fit_end[piece] = max(fitting, default=-1) + 1
+        for kind in fitting:
+            self.fits[parts.KINDS * piece + kind] = 1
 
+    def fill_recipe(self, piece: int, ingredients: list[int]) -> None:
+        """What a potion is brewed from: how many of each of the eight possible ingredients."""
+        for i in range(parts.MOST_KINDS):
+            self.recipe[parts.MOST_KINDS * piece + i] = ingredients[i]
 
-@lru_cache(maxsize=64)
-def box_of(tables: BoxTables) -> Box:
-    """The rows that these tables came from."""
-    return convert_box(_DOCUMENT.from_json(tables.document))
+    # ---- lookups from Python
 
+    def room_size(self, room: int) -> tuple[int, int]:
+        """How many visible and secret tokens lie in a room when it is opened."""
+        return self.room_visible[room], self.room_secret[room]
 
-@lru_cache(maxsize=64)
-def keys_by_kind(tables: BoxTables) -> dict[int, str]:
-    """By kind, the key of its row in the box file, for every kind in the box."""
-    box = box_of(tables)
-    keys = {SPELL: "spell"} | {PURSE + i: special for i, special in enumerate(SPECIALS)}
-    sections = ((INGREDIENT, box.ingredients), (WEAPON, box.weapons), (MONSTER, box.monsters), (GOLD, box.gold))
-    for first, rows in (*sections, (POTION, box.potions), (BOOK, box.books), (SORCERER, box.sorcerers)):
-        keys |= {first + i: key for i, key in enumerate(rows)}
-    return keys
+    def rooms_for(self, seats: int) -> list[int]:
+        """The rooms used with this number of seats, the roof first (I-SETUP)."""
+        return [room for room in range(parts.ROOMS) if self.room_seats[room] <= seats]
 
+    def points_of(self, kind: int) -> int:
+        """What a token or piece scores."""
+        return self.points[kind]
 
-def tables_of(box: Box) -> BoxTables:
-    """Fill the tables from rows that have been checked."""
-    tables = BoxTables(msgspec.json.encode(box_document(box)))
-    _fill_packs(tables, box)
-    rooms = sorted(box.rooms.values(), key=lambda room: room.back != "roof")
-    tables.fill_rooms([r.visible for r in rooms], [r.secret for r in rooms], [LEAST_SEATS[r.back] for r in rooms])
-    _fill_kinds(tables, box)
-    _fill_prices(tables, box)
-    return tables
+    def price_of(self, piece: int) -> tuple[int, int]:
+        """How a piece is paid for, and the amount."""
+        return self.mode[piece], self.amount[piece]
 
+    def fitting(self, piece: int) -> list[int]:
+        """The kinds that a piece may be paid with; for a potion, without the stone."""
+        return [kind for kind in range(parts.KINDS) if self.fits[parts.KINDS * piece + kind]]
 
-@lru_cache(maxsize=64)
-def room_keys(tables: BoxTables) -> list[str]:
-    """The keys of the rooms by number, the roof first."""
-    return sorted(box_of(tables).rooms, key=lambda key: box_of(tables).rooms[key].back != "roof")
+    def recipe_of(self, piece: int) -> list[int]:
+        """The kinds a potion is brewed from, one entry per token."""
+        first = parts.MOST_KINDS * piece
+        return [parts.INGREDIENT + i for i in range(parts.MOST_KINDS) for _ in range(self.recipe[first + i])]
 
+    def weapon_of(self, monster: int) -> int:
+        """The weapon that catches a kind of monster."""
+        return self.weapon_for[monster - parts.MONSTER]
 
-def _tokens(box: Box) -> list[tuple[int, TokenRow]]:
-    sections = ((INGREDIENT, box.ingredients), (WEAPON, box.weapons), (MONSTER, box.monsters), (GOLD, box.gold))
-    return [(first + i, row) for first, rows in sections for i, row in enumerate(rows.values())]
+    def coins_of(self, kind: int) -> int:
+        """What a token counts for in coins."""
+        return self.coins[kind]
 
+    def slots_of(self, place: int) -> int:
+        """The number of slots at one of the places that have slots."""
+        return self.slots[place]
 
-def _fill_packs(tables: BoxTables, box: Box) -> None:
-    visible = [kind for kind, row in _tokens(box) for _ in range(row.visible)] + [SPELL] * box.spell_tokens.visible
-    secret = [kind for kind, row in _tokens(box) for _ in range(row.secret)] + [SPELL] * box.spell_tokens.secret
-    cards = [card for card, name in enumerate(SPELLS) for _ in range(box.spell_cards[name])]
-    tables.fill_packs(visible, secret, cards, [box.special[name] for name in SPECIALS])
-
-
-def _fill_kinds(tables: BoxTables, box: Box) -> None:
-    points, coins = [0] * components.UNKNOWN, [0] * KINDS
-    for i, gold in enumerate(box.gold.values()):
-        points[GOLD + i] = coins[GOLD + i] = gold.coins
-    points[THREE_GOLD] = coins[THREE_GOLD] = 3
-    points[SPELL] = 1
-    for i, monster in enumerate(box.monsters.values()):
-        points[MONSTER + i] = monster.points
-    for i, potion in enumerate(box.potions.values()):
-        points[POTION + i] = potion.points
-    for first, rows in ((BOOK, box.books), (SORCERER, box.sorcerers)):
-        for i, row in enumerate(rows.values()):
-            points[first + i] = row.points
-    weapons = [WEAPON + list(box.weapons).index(monster.weapon) for monster in box.monsters.values()]
-    tables.fill_kinds(points, coins, (weapons + PADDING)[:8], list(box.case.values()))
-
-
-def _fill_prices(tables: BoxTables, box: Box) -> None:
-    names = list(box.ingredients)
-    for i, potion in enumerate(box.potions.values()):
-        counts = Counter(potion.ingredients)
-        tables.fill_recipe(i, ([counts[name] for name in names] + PADDING)[:8])
-        fitting = [INGREDIENT + names.index(name) for name in counts]
-        tables.fill_price(i, components.RECIPE, len(potion.ingredients), fitting)
-    for first, rows in ((BOOK, box.books), (SORCERER, box.sorcerers)):
-        for i, row in enumerate(rows.values()):
-            ((word, value),) = row.price.items()
-            tables.fill_price(first - POTION + i, *_price(box, word, value))
-
-
-def _price(box: Box, word: str, value: int | str) -> tuple[int, int, list[int]]:
-    """The way of a price, its amount and the kinds that fit."""
-    if isinstance(value, str):
-        if word == "monster":
-            return COUNT, 1, [MONSTER + list(box.monsters).index(value)]
-        return COUNT, 1, [POTION + i for i, row in enumerate(box.potions.values()) if row.colour == value]
-    if word == "wand":
-        return components.BARE_WAND, value, []
-    if word == "gold":
-        return SUM, value, [*range(GOLD, SPELL), THREE_GOLD]
-    if word == "any":
-        return ANY, value, list(range(1, KINDS))
-    counted = {"spell": range(SPELL, PURSE), "special": range(PURSE, POTION)}
-    if word in counted:
-        return COUNT, value, list(counted[word])
-    way, _, what = word.rpartition("-")
-    return {"": COUNT, "equal": EQUAL, "different": DIFFERENT}[way], value, list(range(*RANGES[what]))
+    def packs(self) -> tuple[list[int], list[int], list[int], list[int]]:
+        """All visible tokens, all secret tokens, all spell cards, and the number of each special token."""
+        visible = [self.visible_pack[i] for i in range(parts.VISIBLE_TOKENS)]
+        secret = [self.secret_pack[i] for i in range(parts.SECRET_TOKENS)]
+        cards = [self.spell_pack[i] for i in range(parts.SPELL_CARDS)]
+        return visible, secret, cards, [self.supply[i] for i in range(parts.SPECIAL_KINDS)]

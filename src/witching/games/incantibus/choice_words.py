@@ -5,15 +5,15 @@ from functools import lru_cache
 from typing import Final
 
 from witching.core.message import Argument, Message
-from witching.games.incantibus.aims import AIMS, LETTERS, say_at
-from witching.games.incantibus.box_tables import keys_by_kind
-from witching.games.incantibus.catalog import Printed, printed
+from witching.games.incantibus.box_contents import Printed, printed
+from witching.games.incantibus.box_loader import keys_by_kind
+from witching.games.incantibus.box_tables import BoxTables
 from witching.games.incantibus.components import EMPTY, SORCERER, SPELLS
-from witching.games.incantibus.looks import suspicion
+from witching.games.incantibus.legal_choices import ChoiceView, Offer, Outcome
 from witching.games.incantibus.notation import CHOICES, say_card, write
-from witching.games.incantibus.offer import ChoiceView, Offer, Outcome
 from witching.games.incantibus.prices import say_points, say_price
-from witching.games.incantibus.tables import BoxTables
+from witching.games.incantibus.secret_tokens import suspicion
+from witching.games.incantibus.targets import LETTERS, TARGETS, say_at
 
 OUTCOMES: Final[dict[Outcome, str]] = {
     "weapon": "incantibus-note-weapon",
@@ -28,12 +28,12 @@ OUTCOMES: Final[dict[Outcome, str]] = {
 @lru_cache(maxsize=8192)
 def in_words(tables: BoxTables, offer: Offer) -> ChoiceView:
     """A choice with its wording; cached, as the same ones are asked for again and again."""
-    choice, aim = CHOICES[offer.action], AIMS.get(offer.action)
+    choice, target = CHOICES[offer.action], TARGETS.get(offer.action)
     return ChoiceView(
         action=write(offer.action),
         verb=choice.verb.partition(" ")[0],
-        area=aim.area if aim else None,
-        place=aim.place if aim else None,
+        area=target.area if target else None,
+        place=target.place if target else None,
         token=None if offer.kind == EMPTY else keys_by_kind(tables)[offer.kind],
         card=SPELLS[choice.card] if choice.card >= 0 else None,
         seat=choice.seat if choice.seat >= 0 else None,
@@ -49,9 +49,9 @@ def in_words(tables: BoxTables, offer: Offer) -> ChoiceView:
 
 def _say_choice(tables: BoxTables, offer: Offer) -> Message:
     """A choice for people: the place and what lies there, as far as the viewer knows."""
-    choice, aim, thing = CHOICES[offer.action], AIMS.get(offer.action), _thing(tables, offer.kind)
-    if aim is not None:
-        return say_at(aim, thing.name if thing else None)
+    choice, target, thing = CHOICES[offer.action], TARGETS.get(offer.action), _thing(tables, offer.kind)
+    if target is not None:
+        return say_at(target, thing.name if thing else None)
     if choice.card >= 0:
         effect = Message(f"incantibus-effect-{SPELLS[choice.card]}")
         return Message("incantibus-cast", {"card": say_card(choice.card), "effect": effect})
@@ -85,7 +85,7 @@ def _of_thing(tables: BoxTables, offer: Offer) -> list[Message]:
     args: dict[str, Argument] = {"points": say_points(thing.points)}
     if said and thing.weapon is not None:
         return [Message(said, args | {"weapon": printed(tables).tokens[thing.weapon].name})]
-    if offer.action in AIMS and thing.price is not None:
+    if offer.action in TARGETS and thing.price is not None:
         return [Message("incantibus-note-price", args | {"price": say_price(printed(tables), thing.price)})]
     return [Message("incantibus-note-worth", args)] if thing.points else []
 

@@ -16,13 +16,13 @@ from witching.core.story import Event
 from witching.core.viewers import Viewer, check_seat
 from witching.games.incantibus import (
     box,
-    documents,
     equivalent_actions,
+    forgetting,
     greedy_eval,
     notation,
     options,
     reasons,
-    recall,
+    record_setup,
     refusal,
     sheet,
     statistics,
@@ -30,7 +30,7 @@ from witching.games.incantibus import (
     view,
     wording,
 )
-from witching.games.incantibus.box_tables import tables_of_document
+from witching.games.incantibus.box_loader import tables_of_document
 from witching.games.incantibus.components import ACTIONS, ENDINGS
 from witching.games.incantibus.knowledge import IncantibusKnowledge, know
 from witching.games.incantibus.levels import LEVELS
@@ -48,7 +48,7 @@ class Incantibus(Game):
     title = Message("incantibus-title")
     actions = ACTIONS
     endings = ENDINGS
-    record_type = documents.IncantibusRecord
+    record_type = record_setup.IncantibusRecord
     view_type = view.IncantibusView
     levels = LEVELS
     wording = wording.IncantibusWording()
@@ -64,10 +64,10 @@ class Incantibus(Game):
         return given
 
     def write_setup(self, position: Position) -> Setup:
-        return documents.write_setup(_mine(position))
+        return record_setup.write_setup(_mine(position))
 
     def read_setup(self, setup: Setup) -> IncantibusPosition:
-        return documents.read_setup(setup)
+        return record_setup.read_setup(setup)
 
     def write(self, action: int) -> str:
         return notation.write(action)
@@ -106,7 +106,7 @@ class Incantibus(Game):
         return knowledge
 
     def recall(self, knowledge: Knowledge, events: Sequence[Event], memory: Memory, seed: int) -> IncantibusKnowledge:
-        return recall.recall(_known(knowledge), events, memory, seed)
+        return forgetting.recall(_known(knowledge), events, memory, seed)
 
     def event_log(self, position: Position) -> story.IncantibusEventLog:
         return story.IncantibusEventLog(_mine(position))

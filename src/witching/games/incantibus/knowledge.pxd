@@ -8,7 +8,7 @@ from witching.games.incantibus cimport scoring, stacks
 from witching.games.incantibus.position cimport IncantibusState
 from witching.games.incantibus.rules cimport IncantibusPosition
 from witching.games.incantibus.state cimport Known
-from witching.games.incantibus.tables cimport BoxTables
+from witching.games.incantibus.box_tables cimport BoxTables
 
 cdef class IncantibusKnowledge(Known):
     cdef public IncantibusState table

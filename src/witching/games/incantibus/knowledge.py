@@ -10,11 +10,11 @@ from witching.core import draw
 from witching.core.rng import Rng
 from witching.games.incantibus import components as parts
 from witching.games.incantibus import scoring, stacks
+from witching.games.incantibus.box_tables import BoxTables
 from witching.games.incantibus.fields import KNOWN
 from witching.games.incantibus.position import IncantibusState
 from witching.games.incantibus.rules import IncantibusPosition
 from witching.games.incantibus.state import Known
-from witching.games.incantibus.tables import BoxTables
 
 
 class IncantibusKnowledge(Known):

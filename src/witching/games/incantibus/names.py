@@ -4,7 +4,8 @@ from functools import cache
 
 from witching.core.message import Message
 from witching.games.incantibus.box import Row
-from witching.games.incantibus.box_tables import box_of, keys_by_kind, room_keys, standard_tables
+from witching.games.incantibus.box_loader import box_of, keys_by_kind, room_keys, standard_tables
+from witching.games.incantibus.box_tables import BoxTables
 from witching.games.incantibus.components import (
     BOOK,
     EMPTY,
@@ -18,7 +19,6 @@ from witching.games.incantibus.components import (
     WEAPON,
 )
 from witching.games.incantibus.notation import write_kind
-from witching.games.incantibus.tables import BoxTables
 
 SECTIONS = (
     ("ingredients", INGREDIENT, WEAPON), ("weapons", WEAPON, MONSTER), ("monsters", MONSTER, GOLD),

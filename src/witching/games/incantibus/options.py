@@ -9,10 +9,10 @@ from witching.core.message import Message
 from witching.core.options import SEATS as NUMBER
 from witching.core.options import Option, Value, settle
 from witching.core.refusal import quote, refused
-from witching.games.incantibus.box_tables import standard_tables, tables_of_document, tables_of_text
+from witching.games.incantibus.box_loader import standard_tables, tables_of_document, tables_of_text
+from witching.games.incantibus.box_tables import BoxTables
 from witching.games.incantibus.components import WANDS
 from witching.games.incantibus.rules import IncantibusPosition, lay_table
-from witching.games.incantibus.tables import BoxTables
 from witching.games.incantibus.tower import gather
 
 SEATS = (2, 3, 4)

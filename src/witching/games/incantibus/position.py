@@ -2,8 +2,8 @@
 
 from witching.core.position import within
 from witching.games.incantibus import components as parts
+from witching.games.incantibus.box_tables import BoxTables
 from witching.games.incantibus.state import State
-from witching.games.incantibus.tables import BoxTables
 
 
 class IncantibusState(State):

@@ -6,8 +6,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from witching.core.message import Argument, Message
-from witching.games.incantibus.catalog import Price, Printed, PrintedBox, printed
-from witching.games.incantibus.tables import BoxTables
+from witching.games.incantibus.box_contents import Price, Printed, PrintedBox, printed
+from witching.games.incantibus.box_tables import BoxTables
 
 COLOURS: Final = ("green", "red", "blue")
 

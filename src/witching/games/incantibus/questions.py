@@ -4,15 +4,15 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from witching.core.message import Argument, Message
-from witching.games.incantibus.aims import AimView
-from witching.games.incantibus.box_tables import keys_by_kind
-from witching.games.incantibus.catalog import Printed, printed
+from witching.games.incantibus.box_contents import Printed, printed
+from witching.games.incantibus.box_loader import keys_by_kind
 from witching.games.incantibus.components import CAST, DISCARD, OVER, PAY, SORCERER, SPELL_CARD, SPELLS, SPEND, TARGET
-from witching.games.incantibus.looks import SecretView
+from witching.games.incantibus.legal_choices import ChoiceView
 from witching.games.incantibus.notation import say_card
-from witching.games.incantibus.offer import ChoiceView
 from witching.games.incantibus.prices import say_points, say_price
 from witching.games.incantibus.rules import IncantibusPosition
+from witching.games.incantibus.secret_tokens import SecretView
+from witching.games.incantibus.targets import Target
 
 
 class Asked(NamedTuple):
@@ -20,7 +20,7 @@ class Asked(NamedTuple):
 
     seat: int
     choices: list[ChoiceView]
-    sealed: AimView | None
+    sealed: Target | None
     secret: list[SecretView | None]
 
 
@@ -34,8 +34,8 @@ def _ask_cast(position: IncantibusPosition, asked: Asked) -> Message:
     args: dict[str, Argument] = {"seat": asked.seat, "wand": position.wand_of(asked.seat)}
     if asked.sealed is None:
         return Message("incantibus-ask-cast", args)
-    aim = (asked.sealed.area, asked.sealed.place)
-    target = next(choice.said for choice in asked.choices if (choice.area, choice.place) == aim)
+    sealed = (asked.sealed.area, asked.sealed.place)
+    target = next(choice.said for choice in asked.choices if (choice.area, choice.place) == sealed)
     return Message("incantibus-ask-cast-again", args | {"target": target})
 
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from witching.core.message import Argument, Message
 from witching.games.incantibus import prices
-from witching.games.incantibus.catalog import PrintedBox
+from witching.games.incantibus.box_contents import PrintedBox
 from witching.games.incantibus.sheet import Line, Result, SeatResult
 
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from witching.core.message import Argument, Message
 from witching.games.incantibus import prices
-from witching.games.incantibus.aims import AimView, Area, say_at, say_place
 from witching.games.incantibus.belongings import SeatView
 from witching.games.incantibus.prices import describe
+from witching.games.incantibus.targets import Area, Target, say_at, say_place
 from witching.games.incantibus.view import IncantibusView
 
 NOTHING = Message("incantibus-nothing")
@@ -54,7 +54,7 @@ def _say_room(view: IncantibusView) -> Iterator[Message]:
     yield _tell("visible", things=_lying(view, "visible", view.visible))
     if view.secret:
         hidden = [(place, token) for place, token in enumerate(view.secret, start=1) if token is not None]
-        yield _tell("secret", things=_all([say_at(AimView("secret", place), token.said) for place, token in hidden]))
+        yield _tell("secret", things=_all([say_at(Target("secret", place), token.said) for place, token in hidden]))
 
 
 def _say_pieces(view: IncantibusView) -> Iterator[Message]:
@@ -66,7 +66,7 @@ def _say_pieces(view: IncantibusView) -> Iterator[Message]:
 def _lying(view: IncantibusView, area: Area, keys: list[str | None]) -> list[Message]:
     """What lies open in this area."""
     lying = [(place, view.box.tokens[key]) for place, key in enumerate(keys, start=1) if key is not None]
-    return _all([say_at(AimView(area, place), describe(thing)) for place, thing in lying])
+    return _all([say_at(Target(area, place), describe(thing)) for place, thing in lying])
 
 
 # ---- those who play
@@ -96,7 +96,7 @@ def _say_slots(place: str, filled: int, slots: int) -> Message:
     return Message(f"incantibus-slots-{place}", {"count": filled, "slots": slots})
 
 
-def _say_wand(view: IncantibusView, seat: int, sealed: AimView | None) -> Iterator[Message]:
+def _say_wand(view: IncantibusView, seat: int, sealed: Target | None) -> Iterator[Message]:
     """Laid down, pointing, or ready."""
     held = view.seats[seat]
     target = held.target or sealed
@@ -114,9 +114,9 @@ def _say_wand(view: IncantibusView, seat: int, sealed: AimView | None) -> Iterat
 def _say_sorcerers(view: IncantibusView) -> Iterator[Message]:
     """The open ones, those face down, those that escaped; beaten ones are named with their seats."""
     row, things = list(enumerate(view.sorcerers, start=1)), view.box.sorcerers
-    up = [(AimView("sorcerer", place), things[x.sorcerer]) for place, x in row if x.sorcerer and x.fate == "up"]
-    yield _tell("sorcerers", things=_all([say_at(aim, describe(thing)) for aim, thing in up]))
-    down = [say_place(AimView("sorcerer", place)) for place, x in row if x.fate == "down"]
+    up = [(Target("sorcerer", place), things[x.sorcerer]) for place, x in row if x.sorcerer and x.fate == "up"]
+    yield _tell("sorcerers", things=_all([say_at(target, describe(thing)) for target, thing in up]))
+    down = [say_place(Target("sorcerer", place)) for place, x in row if x.fate == "down"]
     if down:
         yield _tell("down", places=down, count=len(down))
     escaped = [prices.say_some(things[x.sorcerer], 1) for _, x in row if x.sorcerer and x.fate == "escaped"]

@@ -6,7 +6,8 @@ from functools import lru_cache
 
 from witching.core.message import Message
 from witching.core.statistics import HELP_SHARE, LENGTH, Chapter, Measure, Tally, tally_table
-from witching.games.incantibus.box_tables import keys_by_kind
+from witching.games.incantibus.box_loader import keys_by_kind
+from witching.games.incantibus.box_tables import BoxTables
 from witching.games.incantibus.components import (
     BOOK,
     CARD_KINDS,
@@ -32,7 +33,6 @@ from witching.games.incantibus.components import (
 from witching.games.incantibus.names import say_kind
 from witching.games.incantibus.notation import say_card
 from witching.games.incantibus.rules import IncantibusPosition
-from witching.games.incantibus.tables import BoxTables
 
 STARTING_WANDS = Chapter("wands", "incantibus-balance-wands", Measure.LOTS)
 SPELLS_CAST = Chapter("spell-cards", "incantibus-balance-spell-cards", Measure.THINGS)

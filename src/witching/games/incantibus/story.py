@@ -8,8 +8,7 @@ closed.
 from witching.core.message import Message
 from witching.core.story import Event, EventLog
 from witching.core.viewers import Viewer, check_viewer
-from witching.games.incantibus.aims import AREAS
-from witching.games.incantibus.brought import say_brought
+from witching.games.incantibus.casting_summary import say_casting
 from witching.games.incantibus.components import (
     BEATEN,
     BUSY,
@@ -29,12 +28,13 @@ from witching.games.incantibus.components import (
     SPEND,
     UNIVERSALUS,
 )
+from witching.games.incantibus.event_log import LoggedEvents
 from witching.games.incantibus.event_rules import spell_rule
-from witching.games.incantibus.happenings import Happenings
+from witching.games.incantibus.legal_choices import LYING
 from witching.games.incantibus.names import say_kind, say_room
 from witching.games.incantibus.notation import Choice, split
-from witching.games.incantibus.offer import LYING
 from witching.games.incantibus.rules import IncantibusPosition, decide, step
+from witching.games.incantibus.targets import AREAS
 
 
 class IncantibusEventLog(EventLog):
@@ -42,8 +42,8 @@ class IncantibusEventLog(EventLog):
 
     def __init__(self, position: IncantibusPosition) -> None:
         self.position: IncantibusPosition = position.copy()
-        self._happenings = Happenings(position.box)
-        self._note = self._happenings.note
+        self._logged = LoggedEvents(position.box)
+        self._note = self._logged.note
         self._note("begin", seats=position.seats)
         for seat in range(position.seats):
             self._note("wand", seat=seat, wand=position.wand_of(seat))
@@ -66,12 +66,12 @@ class IncantibusEventLog(EventLog):
 
     def count(self) -> int:
         """How many events there have been."""
-        return len(self._happenings)
+        return len(self._logged)
 
     def told_to(self, viewer: Viewer, since: int = 0, end: int | None = None) -> list[Event]:
         """The events from `since` on, up to `end`, as this viewer may hear them now."""
         check_viewer(viewer, self.position)
-        return self._happenings.told_to(viewer, since, end)
+        return self._logged.told_to(viewer, since, end)
 
     def mark(self, viewer: Viewer) -> Viewer:
         """What decides how events are reported to this viewer: who it is, and whether its look is closed."""
@@ -79,11 +79,11 @@ class IncantibusEventLog(EventLog):
 
     def retold(self, viewer: Viewer, mark: Viewer) -> list[int]:
         """The numbers of the events that may be reported differently since that mark: looks."""
-        return [] if viewer == mark else self._happenings.looks()
+        return [] if viewer == mark else self._logged.looks()
 
     def brought(self, seat: int) -> list[Message]:
         """What the last casting, with everything that followed, brought to a seat."""
-        return [*say_brought(self._happenings.casting(), seat)]
+        return [*say_casting(self._logged.casting(), seat)]
 
     # ---- choices
 
@@ -109,7 +109,7 @@ class IncantibusEventLog(EventLog):
     def _tell_reveal(self, before: IncantibusPosition) -> None:
         """I-CONTEST: what everybody points at, then the swaps, in seat order."""
         now = self.position
-        self._happenings.begin_casting()
+        self._logged.begin_casting()
         for seat in range(now.seats):
             self._tell_pointing(before, seat, split(now.choice_of(seat)))
         for seat in range(now.seats):
@@ -167,7 +167,7 @@ class IncantibusEventLog(EventLog):
             self._tell_turning(seat, choice.place, kind, rule)
             self._note("take", rule, seat=seat, kind=kind)
         else:
-            self._happenings.note_look(seat, choice.place + 1, before.secret_at(choice.place))
+            self._logged.note_look(seat, choice.place + 1, before.secret_at(choice.place))
 
     def _tell_turning(self, seat: int, place: int, kind: int, *rules: str) -> None:
         """A secret token turns out to be of a kind."""

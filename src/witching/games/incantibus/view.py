@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from witching.core.message import Message
 from witching.core.viewers import Viewer, check_viewer, seat_of
-from witching.games.incantibus import looks, spells
-from witching.games.incantibus.aims import AIMS, AimView
+from witching.games.incantibus import secret_tokens, spells
 from witching.games.incantibus.belongings import CaseView, SeatView, by_part, lay_case, seat_view
-from witching.games.incantibus.box_tables import keys_by_kind, room_keys
-from witching.games.incantibus.catalog import PrintedBox
+from witching.games.incantibus.box_contents import PrintedBox
+from witching.games.incantibus.box_loader import keys_by_kind, room_keys
+from witching.games.incantibus.box_tables import BoxTables
 from witching.games.incantibus.choice_words import in_words
 from witching.games.incantibus.components import (
     BEATEN,
@@ -34,16 +34,16 @@ from witching.games.incantibus.components import (
     UP,
     VISIBLE_TOKENS,
 )
-from witching.games.incantibus.looks import SecretView
+from witching.games.incantibus.legal_choices import ChoiceView, offers
 from witching.games.incantibus.names import key_or_none
-from witching.games.incantibus.offer import ChoiceView, offers
 from witching.games.incantibus.options import EDITIONS
 from witching.games.incantibus.prices import worded_box
 from witching.games.incantibus.questions import Asked, say_question, say_waiting
 from witching.games.incantibus.rules import IncantibusPosition
 from witching.games.incantibus.score_words import ResultView, result_in_words
+from witching.games.incantibus.secret_tokens import SecretView
 from witching.games.incantibus.sheet import result
-from witching.games.incantibus.tables import BoxTables
+from witching.games.incantibus.targets import TARGETS, Target
 
 
 class SorcererView(Struct, frozen=True):
@@ -92,7 +92,7 @@ class IncantibusView(Struct, frozen=True):
     paying: str | None
     to_pay: int
     seats: list[SeatView]
-    sealed: AimView | None
+    sealed: Target | None
     case: CaseView | None
     question: Message
     choices: list[ChoiceView]
@@ -109,12 +109,12 @@ def views(position: IncantibusPosition) -> Callable[[Viewer], IncantibusView]:
 def _view(position: IncantibusPosition, lies_open: IncantibusView, viewer: Viewer) -> IncantibusView:
     """What is open to all, with what is the viewer's own."""
     check_viewer(viewer, position)
-    seen, seat = looks.seen_places(position, len(lies_open.secret), viewer), seat_of(viewer)
-    secret = looks.seen_secrets(position, lies_open.secret, seen)
+    seen, seat = secret_tokens.seen_places(position, len(lies_open.secret), viewer), seat_of(viewer)
+    secret = secret_tokens.seen_secrets(position, lies_open.secret, seen)
     if seat < 0:
         return replace(lies_open, secret=secret) if seen else lies_open
     choices = [in_words(position.box, offer) for offer in offers(position, seat, seen)]
-    sealed = AIMS.get(position.choice_of(seat)) if position.phase == CAST else None
+    sealed = TARGETS.get(position.choice_of(seat)) if position.phase == CAST else None
     return replace(
         lies_open,
         secret=secret,
@@ -138,7 +138,7 @@ def _lies_open(position: IncantibusPosition) -> IncantibusView:
         room=room_keys(box)[room] if in_room else None,
         rooms_below=max(0, position.room_count - position.room_now - 1),
         visible=[keys.get(position.visible_at(place)) for place in range(visible)],
-        secret=looks.open_secrets(position, secret),
+        secret=secret_tokens.open_secrets(position, secret),
         visible_stack=VISIBLE_TOKENS - position.visible_next,
         secret_stack=SECRET_TOKENS - position.secret_next,
         potions=[keys.get(position.potion_in(place)) for place in range(OPEN_PLACES)],

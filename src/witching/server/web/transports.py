@@ -15,9 +15,9 @@ from witching.server.table.broadcast import Connection
 from witching.server.table.registry import TableRegistry
 from witching.server.table.visibility import Eyes
 from witching.server.web.addresses import client_address
-from witching.server.web.client import CHANGED, Outbox, TableClient, check_protocol, command_of, read_message
 from witching.server.web.guests import guest_of
 from witching.server.web.routes import JSON, STATUS, read_number
+from witching.server.web.table_client import CHANGED, Outbox, TableClient, check_protocol, command_of, read_message
 
 BYE = 4000
 PROTOCOL_CHANGED = 4426

@@ -16,7 +16,7 @@ from witching.i18n import Catalogue
 from witching.i18n.texts import LOCALE
 from witching.terminal.translator import Translator
 from witching.testing.book import Book, Case, Cases
-from witching.testing.gate import UNEXPLAINED, grumbling, mute
+from witching.testing.faulty_refusals import UNEXPLAINED, grumbling, mute
 from witching.testing.play import make_play, plays, running_plays
 from witching.testing.trying import law
 

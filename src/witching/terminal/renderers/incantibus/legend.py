@@ -8,8 +8,8 @@ from rich.constrain import Constrain
 from rich.table import Table
 from rich.text import Text
 
-from witching.games.incantibus.box_tables import standard_tables
-from witching.games.incantibus.catalog import Printed, PrintedBox, printed
+from witching.games.incantibus.box_contents import Printed, PrintedBox, printed
+from witching.games.incantibus.box_loader import standard_tables
 from witching.terminal.renderers.incantibus import symbols
 from witching.terminal.renderers.incantibus.columns import WIDTH, flow
 from witching.terminal.renderers.incantibus.pen import mark_of, style_of

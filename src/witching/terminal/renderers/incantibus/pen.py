@@ -5,8 +5,8 @@ from collections import Counter
 from rich.text import Text
 
 from witching.core.message import Argument, Message
-from witching.games.incantibus.aims import LETTERS, Area
-from witching.games.incantibus.catalog import Price, Printed
+from witching.games.incantibus.box_contents import Price, Printed
+from witching.games.incantibus.targets import LETTERS, Area
 from witching.games.incantibus.view import IncantibusView
 from witching.terminal.renderers.incantibus import symbols
 from witching.terminal.renderers.incantibus.symbols import POTION_STYLES, STYLES, SYMBOLS

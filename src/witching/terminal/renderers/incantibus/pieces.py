@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from witching.games.incantibus.aims import Area
+from witching.games.incantibus.targets import Area
 from witching.terminal.renderers.incantibus import symbols
 from witching.terminal.renderers.incantibus.columns import grid, heading, short, titled
 from witching.terminal.renderers.incantibus.pen import Pen

@@ -3,7 +3,7 @@
 from rich.console import RenderableType
 from rich.text import Text
 
-from witching.games.incantibus.looks import SecretView
+from witching.games.incantibus.secret_tokens import SecretView
 from witching.terminal.renderers.incantibus import symbols
 from witching.terminal.renderers.incantibus.cases import draw_tokens
 from witching.terminal.renderers.incantibus.columns import heading, short, spread, titled

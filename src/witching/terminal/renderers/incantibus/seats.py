@@ -6,8 +6,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from witching.games.incantibus.aims import LETTERS
 from witching.games.incantibus.belongings import SeatView
+from witching.games.incantibus.targets import LETTERS
 from witching.terminal.renderers.incantibus import symbols
 from witching.terminal.renderers.incantibus.cases import draw_case, draw_counts, draw_tokens
 from witching.terminal.renderers.incantibus.columns import WIDTH, short

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from processes import LIMIT
-from witching.engine import loader, manifest
+from witching.compilation import loader, manifest
 
 SOURCE = Path(loader.ROOT).parent
 
@@ -19,7 +19,7 @@ def compile_with_c(out: Path, *options: str) -> None:
     if shutil.which("cc") is None and not os.environ.get("CI"):
         pytest.skip("no C compiler")
     environment = {**os.environ, "PYTHONPATH": str(SOURCE), "WITCHING_PURE": "1"}
-    command = [sys.executable, "-m", "witching.engine.compile", "--keep-c", "--out", str(out), *options]
+    command = [sys.executable, "-m", "witching.compilation.compile", "--keep-c", "--out", str(out), *options]
     done = subprocess.run(command, env=environment, text=True, capture_output=True, timeout=LIMIT)
     assert done.returncode == 0, done.stderr
 

@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from witching.core.message import Argument, Message
-from witching.games.incantibus.happenings import Happening
+from witching.games.incantibus.event_log import LoggedEvent
 
 GOT: Final = frozenset({"take", "gain", "spend", "beat", "fetch", "steal"})
 MISSED: Final = frozenset({"escape", "slip"})
 
 
-def say_brought(casting: Sequence[Happening], seat: int) -> Iterator[Message]:
+def say_casting(casting: Sequence[LoggedEvent], seat: int) -> Iterator[Message]:
     """What this casting brought; `casting` is everything since the wands were pointed."""
     own = [each for each in casting if each.args.get("seat") == seat]
     for each in own:
@@ -31,7 +31,7 @@ def say_brought(casting: Sequence[Happening], seat: int) -> Iterator[Message]:
             yield _say("robbed", seat, things=[_thing(each)], other=each.args["seat"])
 
 
-def _thing(told: Happening) -> Message:
+def _thing(told: LoggedEvent) -> Message:
     return Message("incantibus-token", {"token": told.args["token"]})
 
 

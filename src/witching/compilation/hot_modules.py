@@ -41,7 +41,7 @@ LINK_FLAGS: dict[str, tuple[str, ...]] = {
 HEADERS: dict[str, tuple[str, ...]] = {"fast": (), "sanitize": ("strict_bounds.h",)}
 
 
-def hot_modules(root: str, declared: Sequence[str] | None = None) -> dict[str, str]:
+def find(root: str, declared: Sequence[str] | None = None) -> dict[str, str]:
     """Every hot module's full name and its source, relative to the package's folder, sorted by name."""
     package = os.path.basename(root)
     paths = declarations(root) if declared is None else declared

@@ -39,7 +39,7 @@ def build_wheel(tree: Path, **environment: str) -> Path:
 def status_of_installed(wheel: Path, site: Path) -> str:
     """The output of a run from the unpacked wheel, far from the sources."""
     zipfile.ZipFile(wheel).extractall(site)
-    look = "import witching.core.rng; from witching.engine import loader; print(loader.ROOT, loader.status())"
+    look = "import witching.core.rng; from witching.compilation import loader; print(loader.ROOT, loader.status())"
     environment = {name: value for name, value in os.environ.items() if not name.startswith("WITCHING_")}
     environment["PYTHONPATH"] = str(site)
     command = [sys.executable, "-P", "-c", look]

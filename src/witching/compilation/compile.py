@@ -1,4 +1,4 @@
-"""Compiles every hot module: `python -m witching.engine.compile [--sanitize] [--out DIR] [--force] [--keep-c]`.
+"""Compiles every hot module: `python -m witching.compilation.compile [--sanitize] [--out DIR] [--force] [--keep-c]`.
 
 Works on a copy of the sources inside the build folder and switches to the result as its last step, so an edit or a kill
 in the middle leaves the earlier build as it was.
@@ -12,7 +12,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from witching.engine import cython_build, hot, loader, manifest
+from witching.compilation import cython_build, hot_modules, loader, manifest
 
 MESSAGES = {
     "fits": "The compiled engine is up to date.",
@@ -58,7 +58,7 @@ def _build_anew(root: str, out: str, variant: str, keep_c: bool) -> str:
 
 def _compile_copy(root: str, work: str, variant: str, keep_c: bool) -> manifest.Manifest:
     copy = _copy_sources(root, work)
-    modules = hot.hot_modules(copy)
+    modules = hot_modules.find(copy)
     if not modules:
         raise cython_build.BuildError(MESSAGES["nothing"].format(root=root))
     _say("building", count=len(modules), variant=variant)
@@ -115,7 +115,7 @@ def _say(key: str, **arguments: object) -> None:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m witching.engine.compile")
+    parser = argparse.ArgumentParser(prog="python -m witching.compilation.compile")
     parser.add_argument("--sanitize", action="store_true", help="check every array index at run time")
     parser.add_argument("--out", help="the build folder (default: the package's _compiled)")
     parser.add_argument("--root", default=loader.ROOT, help="the package's folder")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.builds import SOURCE, engine_build
+from compilation.builds import SOURCE, engine_build
 from processes import LIMIT
 
 FILES = {
@@ -27,7 +27,7 @@ FILES = {
 
 REPORT = """
 import sys
-from witching.engine import loader
+from witching.compilation import loader
 print(loader.activate(sys.argv[1]))
 import tiny.core.rng, tiny.core.position, tiny.core.cold
 assert tiny.core.rng.twice(21) == 42
@@ -63,7 +63,7 @@ class Tiny:
         return {**kept, "PYTHONPATH": os.pathsep.join([str(SOURCE), str(self.root.parent)]), **more}
 
     def compile_command(self, *options: str) -> list[str]:
-        return [sys.executable, "-m", "witching.engine.compile", "--root", str(self.root), *options]
+        return [sys.executable, "-m", "witching.compilation.compile", "--root", str(self.root), *options]
 
     def report(self, **environment: str) -> list[str]:
         """The status of a start, then the form in which rng, position and cold were imported."""

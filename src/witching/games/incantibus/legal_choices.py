@@ -7,10 +7,10 @@ from msgspec import Struct
 
 from witching.core.message import Message
 from witching.games.incantibus import cases, spells
-from witching.games.incantibus.aims import Area
 from witching.games.incantibus.components import EMPTY, GOLD, MONSTER, UNIVERSALUS, UP
 from witching.games.incantibus.notation import CHOICES, Choice
 from witching.games.incantibus.rules import IncantibusPosition
+from witching.games.incantibus.targets import Area
 
 Outcome = Literal["weapon", "universalus", "escapes", "stays", "exhausted", "aimless"]
 

@@ -12,7 +12,7 @@ from witching.core.game import Document, Setup
 from witching.core.record import FORMAT, Commitment, SeatNumber, Undone, convert
 from witching.core.refusal import refused
 from witching.games.incantibus import components as parts
-from witching.games.incantibus.box_tables import room_keys
+from witching.games.incantibus.box_loader import room_keys
 from witching.games.incantibus.components import SPELLS, WANDS
 from witching.games.incantibus.names import key_of, kinds_by_key
 from witching.games.incantibus.options import EDITIONS, blank_position, read_options

@@ -7,7 +7,7 @@ from importlib.machinery import ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
 from types import ModuleType
 
-from witching.engine import manifest
+from witching.compilation import manifest
 
 COMPILED = "compiled"
 PURE = "pure"  # WITCHING_PURE asks for the sources

@@ -1,4 +1,4 @@
-"""Pace: how a series is cut into parts, each of about a second, whatever a game takes."""
+"""How a series is cut into parts, each of about a second, whatever a game takes."""
 
 from collections.abc import Iterable, Iterator
 
@@ -10,7 +10,7 @@ Part = tuple[int, int]
 """The first game of a part, and how many."""
 
 
-class Pace:
+class PartSizes:
     """Learns from every part that was played how large the next ones are to be."""
 
     def __init__(self) -> None:

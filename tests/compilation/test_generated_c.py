@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.builds import c_folder, compile_with_c
+from compilation.builds import c_folder, compile_with_c
 
 pytestmark = pytest.mark.slow
 

@@ -1,4 +1,4 @@
-# C types of tables.py.
+# C types of box_tables.py.
 from witching.games.incantibus cimport components as parts
 from witching.games.incantibus.state cimport BoxNumbers
 

@@ -7,8 +7,8 @@ from types import SimpleNamespace
 import pytest
 
 from arena.players import company, indices, killed
-from witching.arena import parts
-from witching.arena.parts import PlayerLost, play_parts
+from witching.arena import processes
+from witching.arena.processes import PlayerLost, play_parts
 
 
 @pytest.mark.parametrize("jobs", [1, pytest.param(2, marks=pytest.mark.slow)])
@@ -18,7 +18,7 @@ def test_every_game_is_played_once(jobs: int) -> None:
 
 def test_of_long_games_every_one_is_a_part(monkeypatch: pytest.MonkeyPatch) -> None:
     hours = count()
-    monkeypatch.setattr(parts, "time", SimpleNamespace(perf_counter=lambda: 3600.0 * next(hours)))
+    monkeypatch.setattr(processes, "time", SimpleNamespace(perf_counter=lambda: 3600.0 * next(hours)))
     assert list(play_parts(indices, None, range(8), 1)) == [[index] for index in range(8)]
 
 

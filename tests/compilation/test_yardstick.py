@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.builds import SOURCE
+from compilation.builds import SOURCE
 from processes import LIMIT
 
 pytestmark = pytest.mark.slow

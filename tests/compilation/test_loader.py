@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.conftest import Tiny
-from witching.engine import hot, loader, manifest
+from compilation.conftest import Tiny
+from witching.compilation import hot_modules, loader, manifest
 
 pytestmark = pytest.mark.slow
 
@@ -46,7 +46,7 @@ def test_an_edited_cold_module_does_not(tiny: Tiny) -> None:
 
 
 def test_other_flags_make_the_build_stale(tiny: Tiny, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(hot.COMPILE_FLAGS, "fast", ("-O0",))
+    monkeypatch.setitem(hot_modules.COMPILE_FLAGS, "fast", ("-O0",))
     assert loader.examine(str(tiny.root), {}) == ("stale", {})
 
 
@@ -85,4 +85,4 @@ def test_every_game_folder_brings_its_own_hot_rooms(tmp_path: Path) -> None:
         (folder / f"{room}.py").touch()
         (folder / f"{room}.pxd").write_text(declared)
     names = [f"{tmp_path.name}.games.a.scoring", f"{tmp_path.name}.games.b.rules"]
-    assert list(hot.hot_modules(str(tmp_path))) == names
+    assert list(hot_modules.find(str(tmp_path))) == names

@@ -13,7 +13,7 @@ LETTERS: Final[dict[Area, str]] = {"visible": "V", "secret": "S", "potion": "P",
 """By area, the letter of its places."""
 
 
-class AimView(Struct, frozen=True):
+class Target(Struct, frozen=True):
     """A place that wands point at; places of an area are counted from 1."""
 
     area: Area
@@ -29,18 +29,18 @@ AREAS: Final[dict[str, Area]] = {
     "point book": "book",
     "point sorcerer": "sorcerer",
 }
-AIMS: Final = {
-    action: AimView(AREAS[choice.verb], choice.place + 1) for action, choice in CHOICES.items() if choice.place >= 0
+TARGETS: Final = {
+    action: Target(AREAS[choice.verb], choice.place + 1) for action, choice in CHOICES.items() if choice.place >= 0
 }
 """By action, the place that it names."""
 
 
-def say_at(aim: AimView, thing: Message | str | None) -> Message:
+def say_at(target: Target, thing: Message | str | None) -> Message:
     """A place on the board and what lies there."""
-    args: dict[str, Argument] = {"letter": LETTERS[aim.area], "place": aim.place}
+    args: dict[str, Argument] = {"letter": LETTERS[target.area], "place": target.place}
     return Message("incantibus-at", args | {"thing": thing}) if thing else Message("incantibus-at-hidden", args)
 
 
-def say_place(aim: AimView) -> Message:
+def say_place(target: Target) -> Message:
     """A place on the board."""
-    return Message("incantibus-place", {"letter": LETTERS[aim.area], "place": aim.place})
+    return Message("incantibus-place", {"letter": LETTERS[target.area], "place": target.place})

@@ -7,10 +7,10 @@ from msgspec import Struct
 
 from witching.core.message import Message
 from witching.games.incantibus.box import Box, MonsterRow, PieceRow, PotionRow, Row
-from witching.games.incantibus.box_tables import box_of, keys_by_kind, room_keys
+from witching.games.incantibus.box_loader import box_of, keys_by_kind, room_keys
+from witching.games.incantibus.box_tables import BoxTables
 from witching.games.incantibus.components import KINDS, POTION, PURSE, SLOTS, SORCERER, SPELL, place_table
 from witching.games.incantibus.names import SECTIONS, say_kind, say_room
-from witching.games.incantibus.tables import BoxTables
 
 CASE_PLACES = (*SLOTS, "spells", "purses")
 

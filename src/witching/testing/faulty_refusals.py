@@ -1,4 +1,4 @@
-"""Games with a fault planted in what explains: the gate must not hear it."""
+"""Games with a fault planted in what explains a refusal: the gate must not heed it."""
 
 from copy import copy
 

@@ -14,8 +14,8 @@ from witching.core.story import EventLog
 from witching.core.viewers import Seated
 from witching.games.incantibus.components import ROOM_PLACES, UNKNOWN
 from witching.games.incantibus.event_rules import RULES
+from witching.games.incantibus.forgetting import GONE_BY
 from witching.games.incantibus.knowledge import IncantibusKnowledge
-from witching.games.incantibus.recall import GONE_BY
 from witching.testing.memories import memories
 from witching.testing.seeds import SEEDS
 

@@ -1,4 +1,4 @@
-"""Parts: a long series played in parts, on any number of processes, whose results do not depend on how many."""
+"""A long series of games in parts, on any number of processes, whose results do not depend on how many."""
 
 import multiprocessing
 import os
@@ -15,7 +15,7 @@ from multiprocessing.util import Finalize
 from threading import Event, Thread
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from witching.arena.pace import Pace, Part
+from witching.arena.part_sizes import Part, PartSizes
 from witching.bots.worker import start_method
 
 POLL = 0.2
@@ -46,11 +46,11 @@ def play_parts(begin: Begin[PlanT, ResultT], plan: PlanT, missing: Iterable[int]
 
     When the caller stops early, nothing more is begun. Raises PlayerLost.
     """
-    pace = Pace()
-    parts = pace.parts(missing)
+    sizes = PartSizes()
+    parts = sizes.parts(missing)
     play = _one_process(begin, plan, parts) if jobs == 1 else _several_processes(begin, plan, parts, jobs)
     for played in play:
-        pace.learn(played.games, played.seconds)
+        sizes.learn(played.games, played.seconds)
         yield played.result
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.conftest import Tiny
+from compilation.conftest import Tiny
 from processes import LIMIT
-from witching.engine import loader
+from witching.compilation import loader
 
 pytestmark = pytest.mark.slow
 
@@ -121,7 +121,7 @@ def test_the_sanitizer_stops_an_index_out_of_bounds(tiny: Tiny, tmp_path: Path) 
     out = str(tmp_path / "sanitized")
     assert compile_now(tiny, "--sanitize", "--out", out).returncode == 0
     assert tiny.report(WITCHING_COMPILED=out)[:2] == ["compiled", "compiled"]
-    look = "import sys; from witching.engine import loader; loader.activate(sys.argv[1])\n"
+    look = "import sys; from witching.compilation import loader; loader.activate(sys.argv[1])\n"
     look += "from tiny.core.position import Row; print(Row().cell(int(sys.argv[2])))"
     assert tiny.run("-c", look, str(tiny.root), "3", WITCHING_COMPILED=out).stdout == "4\n"
     beyond = tiny.run("-c", look, str(tiny.root), "4", WITCHING_COMPILED=out)
