@@ -24,7 +24,7 @@ from witching.server.storage.store import Store
 from witching.server.table import events as e
 from witching.server.table.broadcast import Connection
 from witching.server.table.registry import TableRegistry
-from witching.server.table.seat_keys import SeatKeys
+from witching.server.table.seats import SeatKeys
 from witching.server.table.services import LINGER, Services
 from witching.server.table.session import TableSession
 from witching.server.table.settings import Terms

@@ -30,7 +30,7 @@ from witching.server.storage.integrity import examine
 from witching.server.storage.store import Store
 from witching.server.table.events import AnyTableEvent, Rematched
 from witching.server.table.registry import TableRegistry
-from witching.server.table.seat_keys import SeatKeys
+from witching.server.table.seats import SeatKeys
 from witching.server.table.state import fold
 from witching.terminal.local_game import restore_local_game
 from witching.terminal.save_files import load
@@ -117,7 +117,7 @@ def test_what_was_under_way_still_is(stored: Store) -> None:
 def test_keys_open_what_they_opened(stored: Store) -> None:
     keys = SeatKeys(stored.secret("seats", lambda: "another one"))
     table = fold(RUNNING[0], ALL_GAMES, stored.entries(RUNNING[0]))
-    assert keys.seat_of(table, SEAT) == 2
+    assert keys.seat_of(table.id, table.seats, SEAT) == 2
     [met] = [row.event for row in stored.entries("over-incantibus-2") if isinstance(row.event, Rematched)]
     assert keys.next_table("over-incantibus-2") == met.table
     stored.close()

@@ -35,7 +35,7 @@ from witching.server.ratelimit import RateLimits
 from witching.server.storage.journal import Journal
 from witching.server.storage.store import Store
 from witching.server.table.registry import TableRegistry
-from witching.server.table.seat_keys import SeatKeys
+from witching.server.table.seats import SeatKeys
 from witching.server.table.services import Services
 from witching.server.web.addresses import DEFAULT_PORT, Site
 from witching.server.web.app import make_app
