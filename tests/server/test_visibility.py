@@ -12,9 +12,8 @@ from witching.core.message import Message
 from witching.i18n import LANGUAGES, Catalogue
 from witching.server import messages as m
 from witching.server.table import events as e
-from witching.server.table.happenings import SAID, happening_of
 from witching.server.table.settings import Terms
-from witching.server.table.visibility import Eyes, lines
+from witching.server.table.visibility import SAID, Eyes, happening_of, lines
 from witching.terminal.translator import Translator
 
 NO_SENTENCE = {"opened", "arranged", "chose", "shut", "said", "muted", "rematched"}
