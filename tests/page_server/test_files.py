@@ -18,7 +18,7 @@ from witching.page.files import Build
 from witching.page.routes import BOTH, SCREENS, page_routes
 from witching.page.text_parts import AFTERWARDS, AT_ONCE, LATER, read_catalogue
 from witching.server.web.addresses import Site
-from witching.server.web.headers import Headers
+from witching.server.web.middleware import Headers
 from witching.server.web.routes import answer_refused
 
 GAMES = ("glastonbury", "incantibus")
