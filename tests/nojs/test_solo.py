@@ -13,7 +13,7 @@ from witching.core.message import Message
 from witching.core.record import read_record
 from witching.core.verify import require_right
 from witching.i18n import Catalogue
-from witching.nojs.narration import SYMBOLS
+from witching.nojs.home import SYMBOLS
 from witching.server.table.commands import PHRASES
 from witching.server.table.seats import SYMBOLS as PLACES_SYMBOLS
 from witching.terminal.translator import Translator
