@@ -7,7 +7,7 @@ from msgspec import convert
 
 from nojs.browser import Browser, values_of
 from nojs.conftest import Visit
-from nojs.evenings import is_over, open_game, pick, refreshes, wait_for_turn
+from nojs.playing import is_over, open_game, pick, refreshes, wait_for_turn
 from witching.cli.games import ALL_GAMES
 from witching.core.message import Message
 from witching.core.record import read_record

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from i18n.places import files_in
+from i18n.text_files import files_in
 from witching.core.refusal import Refused
 from witching.i18n import LANGUAGES
 from witching.i18n.texts import cut_entries, word_of

@@ -12,10 +12,10 @@ from click.testing import CliRunner, Result
 from msgspec.structs import replace
 
 from records import glastonbury_checker, incantibus_checker
-from server.dumps import STORED, read_dump, restore
 from server.logs import TAGS
+from server.old_databases import STORED, read_dump, restore
 from server.serving import COOKIE, serving
-from server.sessions import SECOND, Clock, at_home, choose, settle
+from server.sessions import SECOND, Clock, choose, run_scenario, settle
 from terminal.tables import go_on
 from witching import __version__
 from witching.arena.tournament.folder import GAMES, PLAN, Folder
@@ -125,12 +125,12 @@ def test_keys_open_what_they_opened(stored: Store) -> None:
 
 @pytest.mark.slow
 def test_games_that_were_running_are_woken_and_played_to_their_end(stored: Store, tmp_path: Path) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         await registry.wake()
         for table_id in RUNNING:
             await play_on(registry, table_id, Rng(1))
 
-    at_home(stored, evening, clock=Clock(NEXT_DAY))
+    run_scenario(stored, scenario, clock=Clock(NEXT_DAY))
     for table_id in RUNNING:
         done = witching("export", "--db", address(stored), "--table", table_id, tmp_path)
         assert done.exit_code == 0, done.output

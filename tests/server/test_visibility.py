@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from i18n.places import files_in
+from i18n.text_files import files_in
 from laws.cases import BOOKS
 from server.tables import BEN, HOST, STRANGER, Played, begun
 from witching.core.message import Message
