@@ -23,7 +23,7 @@ from rows import Row, processor, report, say
 sys.path[0] = str(Path(__file__).resolve().parent.parent / "tests")
 
 from page.browser import LOCALES, Visits, running_chromium  # noqa: E402
-from page.evenings import do  # noqa: E402
+from page.opened_games import do  # noqa: E402
 from page.player import come_as  # noqa: E402
 from page.weight import MOST_KB, kilobytes, until_the_first_choice  # noqa: E402
 from server.client import Device, first  # noqa: E402

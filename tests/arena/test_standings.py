@@ -10,8 +10,7 @@ from witching.arena.balance import interval
 from witching.arena.forfeit import Forfeit
 from witching.arena.tournament.plan import Terms
 from witching.arena.tournament.playing import Played
-from witching.arena.tournament.ratings import rate
-from witching.arena.tournament.standings import Result, result_of, times_of
+from witching.arena.tournament.standings import Result, rate, result_of, times_of
 
 NAMES = ("a", "b", "c", "d")
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import inf
 
-from witching.bots.greedy import GreedyBot
+from witching.bots.baseline import GreedyBot
 from witching.core.game import Game
 from witching.core.knowledge import Knowledge
 from witching.core.memory import MEMORIES, Memory

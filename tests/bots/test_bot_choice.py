@@ -5,8 +5,8 @@ import pytest
 from bots.forgetters import Elephant, Forgetter, Goldfish
 from bots.test_search import GAMES
 from witching.arena.bot_match import play_match
+from witching.bots.baseline import GreedyBot
 from witching.bots.bot import Bot
-from witching.bots.greedy import GreedyBot
 from witching.core.game import Game
 from witching.core.knowledge import Knowledge
 from witching.core.match import Match

@@ -13,10 +13,10 @@ import pytest
 
 from bots.files import lives_met, write_bots
 from witching.arena.bot_match import BotMatch, play_match, seat_seed
+from witching.bots.baseline import RandomBot
 from witching.bots.bot_choice import ask_or_draw
 from witching.bots.external.custom_bot import MOST_LOADS, Answer, BotFailed, CustomBot
 from witching.bots.lineup import close_bots, lineup, load_bots
-from witching.bots.random_bot import RandomBot
 from witching.bots.worker import END, FORK
 from witching.cli.games import ALL_GAMES
 from witching.core.game import Game

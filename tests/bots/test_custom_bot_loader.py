@@ -40,7 +40,7 @@ def test_a_label_has_no_folders_and_fits_into_a_record(name: str, short: str) ->
         ("exit()", "", ["bots-refusal-broken", "SystemExit"]),
         ("", "", ["bots-refusal-no-bot"]),
         ("choose = 7", "", ["bots-refusal-no-bot"]),
-        ("from witching.bots.greedy import GreedyBot", "", ["bots-refusal-no-bot"]),
+        ("from witching.bots.baseline import GreedyBot", "", ["bots-refusal-no-bot"]),
         ("class Bot: pass", ":Bot", ["bots-refusal-no-bot"]),
         (CLASSES, ":Three", ["bots-refusal-no-name", "Three"]),
         (CLASSES + "class Two(One): pass", "", ["bots-refusal-several", "bot.py:One, bot.py:Two"]),

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from witching.bots.deadline import BUSY, deadline
+from witching.bots.leveled import BUSY, deadline
 
 
 def test_without_seconds_the_time_is_never_up(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ from witching.core.rng import Rng
 from witching.core.verify import verify
 from witching.core.viewers import Spectator
 from witching.testing.book import Cases
-from witching.testing.faulty_refusals import UNEXPLAINED, mute
+from witching.testing.laws.refusal import UNEXPLAINED, mute
 from witching.testing.play import plays, running_plays
 
 SALT = "0" * 32

@@ -8,8 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from witching.core.memory import FORGETFUL, MEMORIES, PERFECT, Memory, Trace
-from witching.testing.memories import memories
-from witching.testing.seeds import SEEDS
+from witching.testing.draws import SEEDS, memories
 
 NUMBERS = st.integers(0, 500)
 AGES = st.integers(0, 120)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from games.thoughts import GAMES
+from games.level_choices import GAMES
 from laws.incantibus_worlds import OWN_BOX
 from processes import LIMIT
 from witching.compilation.loader import COMPILED, PURE, examine
@@ -25,7 +25,7 @@ SERIES = [
     "incantibus --seats 3 --bots greedy --games 8",
 ]
 OWN_BOXES = Path(__file__).parent / "incantibus" / "test_own_boxes.py"
-THOUGHTS = Path(__file__).with_name("thoughts.py")
+LEVEL_CHOICES = Path(__file__).with_name("level_choices.py")
 SANITIZED = Path(__file__).parents[2] / ".setup" / "sanitize"
 STATUS = "import witching.compilation.loader as loader; print(loader.activate())"
 
@@ -82,9 +82,9 @@ def test_compiled_and_from_the_sources(series: str, compiled: dict[str, str], tm
 
 @pytest.mark.slow
 def test_levels_and_advice_compiled_and_from_the_sources(compiled: dict[str, str]) -> None:
-    fast = run(THOUGHTS, **compiled)
+    fast = run(LEVEL_CHOICES, **compiled)
     assert fast.count("\n") == 2 * len(GAMES)
-    assert run(THOUGHTS, WITCHING_PURE="1") == fast
+    assert run(LEVEL_CHOICES, WITCHING_PURE="1") == fast
 
 
 @pytest.mark.all

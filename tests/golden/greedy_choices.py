@@ -3,7 +3,7 @@
 from typing import Any
 
 from golden.played_games import GAME
-from witching.bots.greedy import GreedyBot
+from witching.bots.baseline import GreedyBot
 from witching.core.rng import Rng
 
 EDITIONS = ("ru", "ru-alchemist", "it", "ko")

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from witching.arena.bot_match import play_match
-from witching.bots.greedy import GreedyBot
+from witching.bots.baseline import GreedyBot
 from witching.bots.lineup import lineup
 from witching.core.message import Message
 from witching.core.record import Player, make_record, salt_of_seed, write_record

@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import witching
-from i18n.places import PLACES
+from i18n.text_files import PLACES
 from tools.texts.check import (
     Problem,
     check_files,

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from fluent.syntax import ast
 
-from i18n.places import PLACES, files_in
+from i18n.text_files import PLACES, files_in
 from processes import LIMIT
 from tools.texts.survey import Entry, survey
 from witching.i18n import LANGUAGES, Catalogue, Key, Value

@@ -11,7 +11,7 @@ import witching
 
 SOURCE = Path(witching.__file__).parents[1]
 SNIPPET = """
-from witching.bots.greedy import GreedyBot
+from witching.bots.baseline import GreedyBot
 from witching.core.game import Game
 from witching.core.position import Position
 from witching.core.rng import Rng

@@ -3,7 +3,7 @@
 import pytest
 
 from nojs.conftest import Visit
-from nojs.evenings import open_game, wait_for_turn
+from nojs.playing import open_game, wait_for_turn
 from witching.cli.games import ALL_GAMES
 from witching.i18n import LANGUAGES, Catalogue
 from witching.rulebook import read_rules

@@ -7,13 +7,13 @@ from msgspec import convert
 
 from nojs.browser import Browser, values_of
 from nojs.conftest import Visit
-from nojs.evenings import is_over, open_game, pick, refreshes, wait_for_turn
+from nojs.playing import is_over, open_game, pick, refreshes, wait_for_turn
 from witching.cli.games import ALL_GAMES
 from witching.core.message import Message
 from witching.core.record import read_record
 from witching.core.verify import require_right
 from witching.i18n import Catalogue
-from witching.nojs.narration import SYMBOLS
+from witching.nojs.home import SYMBOLS
 from witching.server.table.commands import PHRASES
 from witching.server.table.seats import SYMBOLS as PLACES_SYMBOLS
 from witching.terminal.translator import Translator

@@ -12,9 +12,8 @@ from rich.text import Text
 import witching.nojs
 from nojs.markup import read_page
 from witching.nojs import ansi_html
-from witching.nojs.narration import Piece
-from witching.nojs.reader import Reader, accepted
-from witching.nojs.templating import ENVIRONMENT, Area, Field, Line, RefusedPage, Select, Tick, render
+from witching.nojs.page_context import Reader, accepted
+from witching.nojs.templating import ENVIRONMENT, Area, Field, Line, Piece, RefusedPage, Select, Tick, render
 from witching.server.web.guests import Me
 
 SOURCES = Path(witching.nojs.__file__).parent

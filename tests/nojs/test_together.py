@@ -4,7 +4,7 @@ import pytest
 
 from nojs.browser import Browser
 from nojs.conftest import Visit
-from nojs.evenings import is_over, open_game, pick, refreshes, wait_for_turn
+from nojs.playing import is_over, open_game, pick, refreshes, wait_for_turn
 
 pytestmark = pytest.mark.slow
 

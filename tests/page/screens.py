@@ -1,6 +1,6 @@
 """Every screen there is, for the tests that look at all of them.
 
-player = SCREENS["home"].show(evening, page)     # go there, in English, and wait until all of it is there
+player = SCREENS["home"].show(opened, page)     # go there, in English, and wait until all of it is there
 player.speak("ko")
 SCREENS["home"].wait(player)                     # until all of it is there in Korean
 """
@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Page
 
-from page.evenings import do, finish
+from page.opened_games import do, finish
 from page.player import THINKING, Player, come_as
 from server.serving import Server
 from witching.rulebook import read_rules
@@ -22,7 +22,7 @@ NAMES = ("Anna", "Ben")
 
 
 @dataclass(frozen=True)
-class Evening:
+class OpenedTables:
     """A guest with tables at every stage of both games; all screens are theirs."""
 
     server: Server
@@ -36,8 +36,8 @@ class Evening:
         return Player(page)
 
 
-def spend(server: Server) -> Evening:
-    """An evening on which everything happens."""
+def open_all(server: Server) -> OpenedTables:
+    """Open tables at every stage of both games."""
     guest = server.guest("Anna")
     tables = {}
     for game in ("glastonbury", "incantibus"):
@@ -52,10 +52,10 @@ def spend(server: Server) -> Evening:
     do(guest, tables["talking"], "start")
     tables["closed"] = server.open_table(guest, "glastonbury", opened=1)
     do(guest, tables["closed"], "close")
-    return Evening(server, guest, tables)
+    return OpenedTables(server, guest, tables)
 
 
-Come = Callable[[Evening, Page], Player]
+Come = Callable[[OpenedTables, Page], Player]
 Look = Callable[[Player], Any]
 
 
@@ -66,8 +66,8 @@ class Screen:
     come: Come
     is_there: Look
 
-    def show(self, evening: Evening, page: Page) -> Player:
-        player = self.come(evening, page)
+    def show(self, opened: OpenedTables, page: Page) -> Player:
+        player = self.come(opened, page)
         self.wait(player)
         return player
 
@@ -77,8 +77,8 @@ class Screen:
     def then(self, deed: Callable[[Player], None], is_there: Look) -> "Screen":
         """The screen reached by an action on this one."""
 
-        def come(evening: Evening, page: Page) -> Player:
-            player = self.show(evening, page)
+        def come(opened: OpenedTables, page: Page) -> Player:
+            player = self.show(opened, page)
             deed(player)
             return player
 
@@ -89,10 +89,10 @@ class Screen:
 
 
 def at(address: str, is_there: Look, table: str = "") -> Screen:
-    """The screen at an address; `*` in it stands for the id of a table of the evening."""
+    """The screen at an address; `*` in it stands for the id of an opened table."""
 
-    def come(evening: Evening, page: Page) -> Player:
-        return evening.show(page, address.replace("*", evening.tables.get(table, "")))
+    def come(opened: OpenedTables, page: Page) -> Player:
+        return opened.show(page, address.replace("*", opened.tables.get(table, "")))
 
     return Screen(come, is_there)
 

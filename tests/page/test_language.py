@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from page.browser import Visits
-from page.evenings import finish
+from page.opened_games import finish
 from page.player import Player
 
 pytestmark = pytest.mark.slow

@@ -3,7 +3,7 @@
 import pytest
 
 from page.browser import Visits
-from page.evenings import finish
+from page.opened_games import finish
 from page.player import Player, come_as
 
 pytestmark = pytest.mark.slow

@@ -5,7 +5,7 @@ import pytest
 from playwright.sync_api import Page
 
 from nojs.browser import Browser
-from nojs.evenings import is_over, pick, wait_for_turn
+from nojs.playing import is_over, pick, wait_for_turn
 from page.browser import Visits
 from page.player import Player, come_as
 

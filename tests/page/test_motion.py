@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from page.browser import Visits
-from page.evenings import PATIENCE, do
+from page.opened_games import PATIENCE, do
 from page.player import Player, come_as, sit_down, turns
 
 pytestmark = pytest.mark.slow

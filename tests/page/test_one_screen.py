@@ -3,7 +3,7 @@
 import pytest
 
 from page.browser import Visits, everything_kept, kept_at_rest
-from page.evenings import finish
+from page.opened_games import finish
 from page.player import Player, come_as
 
 pytestmark = pytest.mark.slow

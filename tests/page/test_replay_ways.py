@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from page.browser import Visits
-from page.evenings import finish
+from page.opened_games import finish
 from page.player import Player
 from server.serving import Server
 from terminal.tables import begin, go_on

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from page.browser import Visits
-from page.evenings import finish
+from page.opened_games import finish
 from page.player import Player
 from server.serving import Server
 from witching.i18n import LANGUAGES

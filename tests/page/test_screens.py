@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page
 from page.axe import poor_contrasts, violations
 from page.browser import LOCALES, Visits
 from page.player import Player
-from page.screens import SCREENS, Evening, Screen, spend
+from page.screens import SCREENS, OpenedTables, Screen, open_all
 from server.serving import serving
 
 pytestmark = pytest.mark.slow
@@ -51,14 +51,14 @@ class Shown:
 
 
 @pytest.fixture(scope="module")
-def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
-    with serving(tmp_path_factory.mktemp("evening")) as server:
-        yield spend(server)
+def opened(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenedTables]:
+    with serving(tmp_path_factory.mktemp("opened")) as server:
+        yield open_all(server)
 
 
 @pytest.fixture(scope="module")
-def visits(chromium: Browser, evening: Evening) -> Iterator[Visits]:
-    visits = Visits(chromium, evening.server)
+def visits(chromium: Browser, opened: OpenedTables) -> Iterator[Visits]:
+    visits = Visits(chromium, opened.server)
     yield visits
     visits.leave()
 
@@ -72,11 +72,11 @@ def page(visits: Visits) -> Page:
 @pytest.fixture(
     scope="module", params=[name if name in USUAL else pytest.param(name, marks=pytest.mark.all) for name in SCREENS]
 )
-def shown(request: pytest.FixtureRequest, visits: Visits, page: Page, evening: Evening) -> Iterator[Shown]:
+def shown(request: pytest.FixtureRequest, visits: Visits, page: Page, opened: OpenedTables) -> Iterator[Shown]:
     """Every screen in order; each is visited once, for all tests."""
     screen = SCREENS[request.param]
     page.set_viewport_size({"width": WIDE, "height": 900})
-    yield Shown(request.param, screen, screen.show(evening, page))
+    yield Shown(request.param, screen, screen.show(opened, page))
     errors, visits.errors = visits.errors, []
     assert errors == []
 

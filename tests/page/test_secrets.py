@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from page.browser import Visits, Wire, everything_kept, kept_at_rest
-from page.evenings import meet, take_turns
+from page.opened_games import meet, take_turns
 from page.player import Player, sit_down
 from witching.games.glastonbury.components import KINDS
 from witching.i18n import Catalogue, Key

@@ -9,7 +9,7 @@ import pytest
 from msgspec import convert
 
 from page.browser import Visits
-from page.evenings import do, finish
+from page.opened_games import do, finish
 from page.player import Player, come_as
 from witching.core.message import Message
 from witching.terminal.translator import Translator

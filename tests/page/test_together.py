@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from page.browser import Visits, introduced, kill
-from page.evenings import meet, take_turns
+from page.opened_games import meet, take_turns
 from page.player import Player, come_as, turns
 
 pytestmark = pytest.mark.slow

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from i18n.places import files_in
+from i18n.text_files import files_in
 from witching.core.refusal import Refused
 from witching.i18n import LANGUAGES
 from witching.i18n.texts import cut_entries, word_of
@@ -18,7 +18,7 @@ from witching.page.files import Build
 from witching.page.routes import BOTH, SCREENS, page_routes
 from witching.page.text_parts import AFTERWARDS, AT_ONCE, LATER, read_catalogue
 from witching.server.web.addresses import Site
-from witching.server.web.headers import Headers
+from witching.server.web.middleware import Headers
 from witching.server.web.routes import answer_refused
 
 GAMES = ("glastonbury", "incantibus")

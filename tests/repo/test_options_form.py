@@ -13,7 +13,7 @@ from witching.core.options import SEATS, Option, settle, write_value
 from witching.i18n import Catalogue
 from witching.nojs.create_table import OptionFields, new_table, read_fields
 from witching.nojs.home import Around, Offer, home_page
-from witching.nojs.reader import Reader
+from witching.nojs.page_context import Reader
 from witching.nojs.templating import ENVIRONMENT, render
 from witching.server.web.guests import Me
 from witching.server.web.people import Network

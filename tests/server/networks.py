@@ -13,7 +13,7 @@ import pytest
 from processes import LIMIT
 
 TESTS = Path(__file__).parents[1]
-VISITOR = Path(__file__).with_name("visitor.py")
+REMOTE_DEVICE = Path(__file__).with_name("remote_device.py")
 NETWORK = "10.213.7"
 
 
@@ -27,10 +27,10 @@ class Machine:
     def run(self, *command: str) -> None:
         subprocess.run([*self.prefix, *command], check=True, timeout=LIMIT)
 
-    def visitor(self, deed: str, where: str) -> "subprocess.Popen[str]":
-        """Somebody at this machine, see `visitor`."""
+    def device(self, deed: str, where: str) -> "subprocess.Popen[str]":
+        """Somebody at this machine, see `remote_device`."""
         paths = os.pathsep.join([str(TESTS), str(TESTS.parent / "src")])
-        command = [*self.prefix, sys.executable, str(VISITOR), deed, where]
+        command = [*self.prefix, sys.executable, str(REMOTE_DEVICE), deed, where]
         return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | {"PYTHONPATH": paths})
 
 

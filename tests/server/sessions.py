@@ -24,7 +24,7 @@ from witching.server.storage.store import Store
 from witching.server.table import events as e
 from witching.server.table.broadcast import Connection
 from witching.server.table.registry import TableRegistry
-from witching.server.table.seat_keys import SeatKeys
+from witching.server.table.seats import SeatKeys
 from witching.server.table.services import LINGER, Services
 from witching.server.table.session import TableSession
 from witching.server.table.settings import Terms
@@ -35,7 +35,7 @@ NOON = 1_800_000_000_000
 SECOND = 1000
 PATIENCE = 60.0
 PEOPLE = {0: "ann", 1: "ben"}
-TimedEvening = Callable[[TableRegistry, "Clock"], Awaitable[None]]
+TimedScenario = Callable[[TableRegistry, "Clock"], Awaitable[None]]
 _commands = count(1)
 
 
@@ -188,15 +188,15 @@ def terms(game: str = "glastonbury", seats: Sequence[str] = ("", ""), **others: 
     return Terms(game, list(seats), **others)
 
 
-# ---- evenings
+# ---- scenarios
 
 
-def at_home(store: Store, evening: Callable[[TableRegistry], Awaitable[None]], **others: Any) -> None:
-    """Run an evening at the tables of this store."""
+def run_scenario(store: Store, scenario: Callable[[TableRegistry], Awaitable[None]], **others: Any) -> None:
+    """Run a scenario at the tables of this store."""
 
     async def spend() -> None:
         async with running_registry(store, **others) as registry:
-            await asyncio.wait_for(evening(registry), PATIENCE)
+            await asyncio.wait_for(scenario(registry), PATIENCE)
 
     asyncio.run(spend())
 
@@ -226,15 +226,15 @@ async def refusal_of(work: Awaitable[object]) -> str:
     return caught.value.refusal.message.key
 
 
-def by_the_clock(store: Store, *evenings: TimedEvening, clock: Clock | None = None, **others: Any) -> None:
-    """Run evenings at the tables of this store, at a time set by the test; each after the first is a restart."""
+def run_timed_scenarios(store: Store, *scenarios: TimedScenario, clock: Clock | None = None, **others: Any) -> None:
+    """Run scenarios at the tables of this store, at a time set by the test; each after the first is a restart."""
     time = clock or Clock()
-    for evening in evenings:
-        at_home(store, partial(_timed, evening, time), clock=time, games=EVERY_GAME, linger=LINGER, **others)
+    for scenario in scenarios:
+        run_scenario(store, partial(_timed, scenario, time), clock=time, games=EVERY_GAME, linger=LINGER, **others)
 
 
-async def _timed(evening: TimedEvening, time: Clock, registry: TableRegistry) -> None:
-    await evening(registry, time)
+async def _timed(scenario: TimedScenario, time: Clock, registry: TableRegistry) -> None:
+    await scenario(registry, time)
 
 
 async def wait(registry: TableRegistry, session: TableSession, clock: Clock, seconds: float) -> None:

@@ -8,13 +8,13 @@ from server.sessions import (
     Clock,
     Device,
     bring,
-    by_the_clock,
     choose,
     command,
     entries_of,
     first_choice,
     leave,
     open_session,
+    run_timed_scenarios,
     settle,
     terms,
     wait,
@@ -33,7 +33,7 @@ PACE, GRACE = 60, 120
 
 
 def test_who_is_gone_for_a_moment_only_is_not_absent(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry, clock: Clock) -> None:
+    async def scenario(registry: TableRegistry, clock: Clock) -> None:
         session = await open_session(registry, terms(), PEOPLE)
         ann, _ = await bring(registry, session, "ann", "ben")
         number = session.table.number
@@ -51,11 +51,11 @@ def test_who_is_gone_for_a_moment_only_is_not_absent(sqlite_store: Store) -> Non
         await wait(registry, session, clock, 1)
         assert entries_of(session, e.Left) == [e.Left(0)]
 
-    by_the_clock(sqlite_store, evening)
+    run_timed_scenarios(sqlite_store, scenario)
 
 
 def test_one_of_two_devices_is_enough(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry, clock: Clock) -> None:
+    async def scenario(registry: TableRegistry, clock: Clock) -> None:
         session = await open_session(registry, terms(), PEOPLE)
         phone, laptop, _ = await bring(registry, session, "ann", "ann", "ben")
         phone.go()
@@ -66,11 +66,11 @@ def test_one_of_two_devices_is_enough(sqlite_store: Store) -> None:
         await wait(registry, session, clock, LINGER)
         assert not session.table.seats[0].is_present
 
-    by_the_clock(sqlite_store, evening)
+    run_timed_scenarios(sqlite_store, scenario)
 
 
 def test_a_bot_takes_over_after_the_grace_and_gives_back(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry, clock: Clock) -> None:
+    async def scenario(registry: TableRegistry, clock: Clock) -> None:
         session = await open_session(registry, terms(grace=GRACE), PEOPLE)
         ann, ben = await bring(registry, session, "ann", "ben")
         await leave(registry, session, clock, ann)
@@ -93,7 +93,7 @@ def test_a_bot_takes_over_after_the_grace_and_gives_back(sqlite_store: Store) ->
         await settle(registry)
         assert session.table.due == (0,)
 
-    by_the_clock(sqlite_store, evening)
+    run_timed_scenarios(sqlite_store, scenario)
 
 
 def action_of(session: TableSession, seat: int) -> str:
@@ -105,7 +105,7 @@ def action_of(session: TableSession, seat: int) -> str:
 def test_when_all_are_away_nobody_is_waited_for(sqlite_store: Store) -> None:
     """The grace period begins when somebody is there to wait."""
 
-    async def evening(registry: TableRegistry, clock: Clock) -> None:
+    async def scenario(registry: TableRegistry, clock: Clock) -> None:
         session = await open_session(registry, terms(grace=GRACE), PEOPLE)
         ann, ben = await bring(registry, session, "ann", "ben")
         await leave(registry, session, clock, ann)
@@ -122,11 +122,11 @@ def test_when_all_are_away_nobody_is_waited_for(sqlite_store: Store) -> None:
         await wait(registry, session, clock, GRACE)
         assert entries_of(session, e.Replaced) == [e.Replaced(0, TAKEOVER)]
 
-    by_the_clock(sqlite_store, evening)
+    run_timed_scenarios(sqlite_store, scenario)
 
 
 def test_who_never_came_has_the_grace_from_the_deal_on(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry, clock: Clock) -> None:
+    async def scenario(registry: TableRegistry, clock: Clock) -> None:
         session = await open_session(registry, terms(grace=GRACE), PEOPLE, begin=False)
         [ann] = await bring(registry, session, "ann")
         await wait(registry, session, clock, 10 * GRACE)
@@ -135,11 +135,11 @@ def test_who_never_came_has_the_grace_from_the_deal_on(sqlite_store: Store) -> N
         assert session.table.grace(1) == clock.now + GRACE * SECOND
         assert not entries_of(session, e.Replaced)
 
-    by_the_clock(sqlite_store, evening)
+    run_timed_scenarios(sqlite_store, scenario)
 
 
 def test_after_the_end_nobody_is_waited_for(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry, clock: Clock) -> None:
+    async def scenario(registry: TableRegistry, clock: Clock) -> None:
         agreed = terms("goofspiel", ["", "random", "random"], pace=PACE, grace=GRACE)
         session = await open_session(registry, agreed, {0: "ann"})
         [ann] = await bring(registry, session, "ann")
@@ -153,4 +153,4 @@ def test_after_the_end_nobody_is_waited_for(sqlite_store: Store) -> None:
         registry.unload_idle()
         assert not registry.sessions
 
-    by_the_clock(sqlite_store, evening)
+    run_timed_scenarios(sqlite_store, scenario)

@@ -13,8 +13,8 @@ from witching.core.rng import Rng
 from witching.core.viewers import Seated
 from witching.server.bots.request import choice_request, hint_request
 from witching.testing.book import Case, Cases, World
+from witching.testing.draws import SEEDS
 from witching.testing.play import make_play, running_plays
-from witching.testing.seeds import SEEDS
 
 SALT = "5a" * 16
 BOTS = {"forgetter": Forgetter, "elephant": Elephant}

@@ -8,13 +8,13 @@ import pytest
 from server.sessions import (
     PEOPLE,
     Device,
-    at_home,
     bring,
     choose,
     command,
     first_choice,
     move_on,
     open_session,
+    run_scenario,
     terms,
 )
 from witching.server import messages as m
@@ -55,7 +55,7 @@ def as_told_now(session: TableSession, eyes: Eyes, since: int = 0) -> Any:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_follower_has_is_what_a_new_welcome_would_tell(sqlite_store: Store, game: str) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         session = await open_session(registry, terms(game), PEOPLE)
         ann, ben = await bring(registry, session, "ann", "ben")
         eyes = (Eyes("ann", 0), Eyes("ben", 1), Eyes("cara", None))
@@ -69,11 +69,11 @@ def test_what_a_follower_has_is_what_a_new_welcome_would_tell(sqlite_store: Stor
         assert any(message.get("again") for message in followers[2].told) == (game == "glastonbury")
         assert not any(message.get("again") for message in ann.told)
 
-    at_home(sqlite_store, evening)
+    run_scenario(sqlite_store, scenario)
 
 
 def test_what_is_taken_back_is_told_again_as_nothing(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         session = await open_session(registry, terms("glastonbury", ["", "greedy"]), {0: "ann"})
         ann = await follow(registry, session, "ann")
         seat, action = first_choice(session)
@@ -84,11 +84,11 @@ def test_what_is_taken_back_is_told_again_as_nothing(sqlite_store: Store) -> Non
         assert (taken_back["happening"], taken_back["events"]) == (None, [])
         assert (undone["happening"]["what"], undone["happening"]["seat"]) == ("undone", 0)
 
-    at_home(sqlite_store, evening)
+    run_scenario(sqlite_store, scenario)
 
 
 def test_who_looks_from_another_seat_is_told_everything_as_it_is_told_there(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         session = await open_session(registry, terms("incantibus", ["", "", ""]), {0: "ann", 1: "ann", 2: "ben"})
         screen, [plain] = await follow(registry, session, "ann"), await bring(registry, session, "ann")
         for seat in (0, None, 1):
@@ -100,11 +100,11 @@ def test_who_looks_from_another_seat_is_told_everything_as_it_is_told_there(sqli
         await session.look_as(plain.connection, 0)
         assert plain.last["lines"] == []
 
-    at_home(sqlite_store, evening)
+    run_scenario(sqlite_store, scenario)
 
 
 def test_of_somebody_who_is_muted_nothing_stays(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         session = await open_session(registry, terms(), PEOPLE)
         ann = await follow(registry, session, "ann")
         [ben] = await bring(registry, session, "ben")
@@ -113,11 +113,11 @@ def test_of_somebody_who_is_muted_nothing_stays(sqlite_store: Store) -> None:
         assert "boo" not in str(ann.story())
         assert ann.story() == as_told_now(session, Eyes("ann", 0))
 
-    at_home(sqlite_store, evening)
+    run_scenario(sqlite_store, scenario)
 
 
 def test_devices_that_were_told_the_same_share_their_news(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         session = await open_session(registry, terms(), PEOPLE)
         phone, laptop = [await follow(registry, session, "ann") for _ in range(2)]
         [ben] = await bring(registry, session, "ben")
@@ -126,4 +126,4 @@ def test_devices_that_were_told_the_same_share_their_news(sqlite_store: Store) -
         assert phone.connection.mark is laptop.connection.mark is not None
         assert [raw for raw in phone.raw if b'"chose"' in raw] == [raw for raw in laptop.raw if b'"chose"' in raw]
 
-    at_home(sqlite_store, evening)
+    run_scenario(sqlite_store, scenario)

@@ -13,12 +13,12 @@ from server.sessions import (
     Clock,
     FirstChoice,
     bring,
-    by_the_clock,
     choose,
     command,
     entries_of,
     first_choice,
     open_session,
+    run_timed_scenarios,
     running_registry,
     settle,
     terms,
@@ -39,7 +39,7 @@ PACE = 60
 
 
 def test_a_bot_chooses_for_whoever_is_late_once(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry, clock: Clock) -> None:
+    async def scenario(registry: TableRegistry, clock: Clock) -> None:
         session = await open_session(registry, terms(pace=PACE), PEOPLE)
         ann, _ = await bring(registry, session, "ann", "ben")
         seat, action = first_choice(session)
@@ -54,11 +54,11 @@ def test_a_bot_chooses_for_whoever_is_late_once(sqlite_store: Store) -> None:
         chosen = {"what": "chose", "seat": seat, "by": "clock", "message": late}
         assert [line["happening"] for line in ann.last["lines"]] == [chosen]
 
-    by_the_clock(sqlite_store, evening)
+    run_timed_scenarios(sqlite_store, scenario)
 
 
 def test_all_who_are_late_with_a_sealed_choice_are_chosen_for(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry, clock: Clock) -> None:
+    async def scenario(registry: TableRegistry, clock: Clock) -> None:
         session = await open_session(registry, terms("goofspiel", ["", "", ""], pace=PACE), {**PEOPLE, 2: "cat"})
         ann, *_ = await bring(registry, session, "ann", "ben", "cat")
         await wait(registry, session, clock, PACE / 2)
@@ -69,13 +69,13 @@ def test_all_who_are_late_with_a_sealed_choice_are_chosen_for(sqlite_store: Stor
         assert entries_of(session, e.Chose) == [e.Chose(0, "bid 2"), *late]
         assert session.table.due == (0, 1, 2)
 
-    by_the_clock(sqlite_store, evening)
+    run_timed_scenarios(sqlite_store, scenario)
 
 
 def test_a_choice_that_comes_while_the_bot_still_thinks_counts(sqlite_store: Store) -> None:
     bot_pool = FirstChoice()
 
-    async def evening(registry: TableRegistry, clock: Clock) -> None:
+    async def scenario(registry: TableRegistry, clock: Clock) -> None:
         bot_pool.waits = asyncio.Event()
         session = await open_session(registry, terms(pace=PACE), PEOPLE)
         devices = await bring(registry, session, "ann", "ben")
@@ -95,11 +95,11 @@ def test_a_choice_that_comes_while_the_bot_still_thinks_counts(sqlite_store: Sto
         assert entries_of(session, e.Chose)[0] == e.Chose(seat, last)
         assert all(entry.seat != seat for entry in entries_of(session, e.Chose)[1:2] if isinstance(entry, e.Chose))
 
-    by_the_clock(sqlite_store, evening, bot_pool=bot_pool)
+    run_timed_scenarios(sqlite_store, scenario, bot_pool=bot_pool)
 
 
 def test_nobody_is_hurried_without_a_pace(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry, clock: Clock) -> None:
+    async def scenario(registry: TableRegistry, clock: Clock) -> None:
         session = await open_session(registry, terms(grace=0), PEOPLE)
         ann, _ = await bring(registry, session, "ann", "ben")
         ann.go()
@@ -108,11 +108,11 @@ def test_nobody_is_hurried_without_a_pace(sqlite_store: Store) -> None:
         assert session.table.deadline() is None
         assert not entries_of(session, e.Chose, e.Replaced)
 
-    by_the_clock(sqlite_store, evening)
+    run_timed_scenarios(sqlite_store, scenario)
 
 
 def test_taking_back_gives_the_time_anew(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry, clock: Clock) -> None:
+    async def scenario(registry: TableRegistry, clock: Clock) -> None:
         session = await open_session(registry, terms(seats=["", "greedy"], pace=PACE), {0: "ann"})
         [ann] = await bring(registry, session, "ann")
         await ann.ask(choose(session, *first_choice(session)))
@@ -121,7 +121,7 @@ def test_taking_back_gives_the_time_anew(sqlite_store: Store) -> None:
         await ann.ask(m.Undo(command(), 0))
         assert session.table.deadline() == clock.now + PACE * SECOND
 
-    by_the_clock(sqlite_store, evening)
+    run_timed_scenarios(sqlite_store, scenario)
 
 
 # ---- bots
@@ -130,7 +130,7 @@ def test_taking_back_gives_the_time_anew(sqlite_store: Store) -> None:
 def test_bots_choose_when_it_is_their_turn_and_only_then(sqlite_store: Store) -> None:
     bot_pool = FirstChoice()
 
-    async def evening(registry: TableRegistry, clock: Clock) -> None:
+    async def scenario(registry: TableRegistry, clock: Clock) -> None:
         session = await open_session(registry, terms(seats=["", "greedy", "random"]), {0: "ann"})
         [ann] = await bring(registry, session, "ann")
         for _ in range(6):
@@ -142,13 +142,13 @@ def test_bots_choose_when_it_is_their_turn_and_only_then(sqlite_store: Store) ->
         assert len(chosen) == len(bot_pool.asked) >= 6
         assert {bot_request.bot for bot_request in bot_pool.asked} == {"greedy", "random"}
 
-    by_the_clock(sqlite_store, evening, bot_pool=bot_pool)
+    run_timed_scenarios(sqlite_store, scenario, bot_pool=bot_pool)
 
 
 def test_what_a_bot_thought_before_a_take_back_is_forgotten(sqlite_store: Store) -> None:
     bot_pool = FirstChoice()
 
-    async def evening(registry: TableRegistry, clock: Clock) -> None:
+    async def scenario(registry: TableRegistry, clock: Clock) -> None:
         session = await open_session(registry, terms(seats=["", "greedy"]), {0: "ann"})
         [ann] = await bring(registry, session, "ann")
         before = len(bot_pool.asked)
@@ -162,13 +162,13 @@ def test_what_a_bot_thought_before_a_take_back_is_forgotten(sqlite_store: Store)
         assert session.table.due == (0,)
         assert len(entries_of(session, e.Chose)) == before + 1
 
-    by_the_clock(sqlite_store, evening, bot_pool=bot_pool)
+    run_timed_scenarios(sqlite_store, scenario, bot_pool=bot_pool)
 
 
 def test_a_person_who_returns_while_the_bot_thinks_chooses(sqlite_store: Store) -> None:
     bot_pool = FirstChoice()
 
-    async def evening(registry: TableRegistry, clock: Clock) -> None:
+    async def scenario(registry: TableRegistry, clock: Clock) -> None:
         session = await open_session(registry, terms(pace=PACE), PEOPLE)
         devices = await bring(registry, session, "ann", "ben")
         seat, action = first_choice(session)
@@ -181,7 +181,7 @@ def test_a_person_who_returns_while_the_bot_thinks_chooses(sqlite_store: Store) 
         await wait(registry, session, clock, PACE)
         assert entries_of(session, e.Chose) == [e.Chose(seat, action, "clock")]
 
-    by_the_clock(sqlite_store, evening, bot_pool=bot_pool)
+    run_timed_scenarios(sqlite_store, scenario, bot_pool=bot_pool)
 
 
 # ---- ringing
@@ -205,7 +205,7 @@ def test_what_is_late_is_seen_to_once(sqlite_store: Store) -> None:
     """While a bot thinks about a late choice, the table neither rings nor stores nor asks again."""
     bot_pool = FirstChoice()
 
-    async def evening(registry: TableRegistry, clock: Clock) -> None:
+    async def scenario(registry: TableRegistry, clock: Clock) -> None:
         session = await open_session(registry, terms(pace=PACE), PEOPLE)
         await bring(registry, session, "ann", "ben")
         bot_pool.waits = asyncio.Event()
@@ -219,4 +219,4 @@ def test_what_is_late_is_seen_to_once(sqlite_store: Store) -> None:
         assert len(begun) < 10
         bot_pool.waits.set()
 
-    by_the_clock(sqlite_store, evening, bot_pool=bot_pool)
+    run_timed_scenarios(sqlite_store, scenario, bot_pool=bot_pool)

@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from server import wild
+from server import hostile_input as hostile
 from server.carriers import Stream
 from server.client import Device
 from server.serving import Server, cookie_of, serving
@@ -52,42 +52,42 @@ class Attack:
 
     async def request(self) -> bytes:
         """A request, or several in a row."""
-        return await self._say([wild.request(self.rng, self._table, self._server.port)])
+        return await self._say([hostile.request(self.rng, self._table, self._server.port)])
 
     async def frames(self) -> bytes:
         """A WebSocket with random frames."""
-        hello = wild.handshake(self.rng, self._table, self._server.port)
-        return await self._say([hello, *wild.frames(self.rng)])
+        hello = hostile.handshake(self.rng, self._table, self._server.port)
+        return await self._say([hello, *hostile.frames(self.rng)])
 
     async def own(self) -> bytes:
         """Any message there is, at one of the attacker's own tables."""
         table = self.rng.choice(self._own)
-        hello = wild.handshake(self.rng, table, self._server.port, faults=0)[:-2] + _cookie(self._host)
-        asks = [wild.frame(wild.written(wild.ask(self.rng))) for _ in range(50)]
-        return await self._talk(hello, wild.frame(b'{"type":"resume","protocol":2}'), *asks)
+        hello = hostile.handshake(self.rng, table, self._server.port, faults=0)[:-2] + _cookie(self._host)
+        asks = [hostile.frame(hostile.encoded(hostile.message(self.rng))) for _ in range(50)]
+        return await self._talk(hello, hostile.frame(b'{"type":"resume","protocol":2}'), *asks)
 
     async def half(self) -> bytes:
         """A request or a WebSocket that breaks off."""
-        sent = wild.handshake(self.rng, self._table, self._server.port) + b"".join(wild.frames(self.rng))
+        sent = hostile.handshake(self.rng, self._table, self._server.port) + b"".join(hostile.frames(self.rng))
         return await self._say([sent[: self.rng.randrange(1, len(sent))]])
 
     async def slowly(self) -> bytes:
         """A request that comes byte by byte and never ends."""
-        sent = wild.request(self.rng, self._table, self._server.port)[:20]
+        sent = hostile.request(self.rng, self._table, self._server.port)[:20]
         return await self._say([sent[i : i + 1] for i in range(len(sent))], pause=0.02)
 
     async def flood(self) -> bytes:
         """Far more messages than anybody needs."""
         asks = [b'{"type":"resume","protocol":2}', b'{"type":"ping"}', b'{"type":"get_hint","seat":0}']
-        hello = wild.handshake(self.rng, self._table, self._server.port, faults=0)
-        return await self._talk(hello, *(wild.frame(self.rng.choice(asks)) for _ in range(400)))
+        hello = hostile.handshake(self.rng, self._table, self._server.port, faults=0)
+        return await self._talk(hello, *(hostile.frame(self.rng.choice(asks)) for _ in range(400)))
 
     async def honest(self) -> bytes:
         """What somebody who attacks nobody hears: after a right and a wrong message of their own."""
-        hello = wild.handshake(self.rng, self._spared, self._server.port, faults=0)[:-2] + _cookie(self._honest)
+        hello = hostile.handshake(self.rng, self._spared, self._server.port, faults=0)[:-2] + _cookie(self._honest)
         say = {"type": "chat", "command": "one", "seat": 0, "text": "hello"}
         asks = [{"type": "resume", "protocol": 2}, say, {**say, "command": "two", "seat": 3}]
-        return await self._talk(hello, *(wild.frame(json.dumps(ask).encode()) for ask in asks), until=b"refused")
+        return await self._talk(hello, *(hostile.frame(json.dumps(ask).encode()) for ask in asks), until=b"refused")
 
     async def _say(self, pieces: Iterable[bytes], *, pause: float = 0.0) -> bytes:
         """Send some pieces, whatever the answer."""

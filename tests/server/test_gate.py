@@ -10,7 +10,7 @@ from witching.server import messages as m
 from witching.server.table import events as e
 from witching.server.table.state import Table
 from witching.testing.book import Book
-from witching.testing.faulty_refusals import UNEXPLAINED, mute
+from witching.testing.laws.refusal import UNEXPLAINED, mute
 
 
 def faulty(book: Book) -> Played:

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from server import client
-from server.holding import held_by_another_process
+from server.locked_file import locked_by_another_process
 from server.serving import Server, cookie_of, serving
 from server.sessions import Device, open_session, running_registry, terms
 from witching.server.storage.store import Store
@@ -35,7 +35,7 @@ def test_it_stops_also_for_those_who_do_not_listen(tmp_path: Path) -> None:
 
 
 def test_who_comes_in_while_it_stops_hears_it_too(sqlite_store: Store) -> None:
-    async def evening() -> list[str]:
+    async def scenario() -> list[str]:
         async with running_registry(sqlite_store) as registry:
             session = await open_session(registry, terms(), {0: "ann", 1: "ben"})
             await registry.stop()
@@ -43,7 +43,7 @@ def test_who_comes_in_while_it_stops_hears_it_too(sqlite_store: Store) -> None:
             await late.come()
             return late.types()
 
-    assert asyncio.run(evening()) == ["welcome", "bye"]
+    assert asyncio.run(scenario()) == ["welcome", "bye"]
 
 
 def test_the_second_signal_ends_at_once(tmp_path: Path) -> None:
@@ -51,7 +51,7 @@ def test_the_second_signal_ends_at_once(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         anna = server.guest("Anna")
         table = server.open_table(anna, "glastonbury", names=["Anna", "Ben"])
-        with held_by_another_process(f"{tmp_path}/witching.db"):
+        with locked_by_another_process(f"{tmp_path}/witching.db"):
             asyncio.run(_ask_and_go(server, cookie_of(anna), table))
             server.process.send_signal(signal.SIGINT)
             _wait_until_deaf(server)

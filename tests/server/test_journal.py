@@ -10,10 +10,10 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import event
 
-from server.holding import held_by_another_process
+from server.locked_file import locked_by_another_process
 from server.logs import choosing, opening
 from server.postgres import Cluster
-from server.wire import Wire
+from server.postgres_proxy import PostgresProxy
 from witching.server.storage.journal import Clashed, Journal, Unavailable
 from witching.server.storage.store import Append, Guest, Store
 
@@ -131,7 +131,7 @@ def test_a_loop_that_is_gone_harms_nobody(sqlite_store: Store) -> None:
         await asyncio.sleep(0)
         waiting.cancel()
 
-    with held_by_another_process(str(sqlite_store.engine.url.database)):
+    with locked_by_another_process(str(sqlite_store.engine.url.database)):
         asyncio.run(ask())
     asyncio.run(put(journal, opening("b")))
     assert [row.id for row in sqlite_store.tables()] == ["a", "b"]
@@ -165,7 +165,7 @@ def test_a_locked_database_is_waited_for_and_then_told(tmp_path: Path) -> None:
     journal = Journal(store)
     asyncio.run(put(journal, opening("before")))
     many = [opening(f"t{i}") for i in range(50)]
-    with held_by_another_process(f"{tmp_path}/tables.db"):
+    with locked_by_another_process(f"{tmp_path}/tables.db"):
         told = asyncio.run(asyncio.wait_for(outcomes(journal, *many), 10))  # in turn it would be 15 s
         assert set(told) == {Unavailable}
         assert asyncio.run(journal.read(store.has_table, "before"))
@@ -207,21 +207,21 @@ def test_a_full_disk_is_told_and_nothing_acknowledged_is_lost(sqlite_store: Stor
 @pytest.mark.slow
 @pytest.mark.parametrize("cut", ["before", "after"])
 def test_a_commit_of_which_nobody_heard_is_neither_lost_nor_doubled(cluster: Cluster, cut: str) -> None:
-    """The wire breaks while PostgreSQL commits: the journal finds out what became of it."""
-    url, wire = cluster.new_database(), Wire(cluster.folder)
+    """The connection breaks while PostgreSQL commits: the journal finds out what became of it."""
+    url, proxy = cluster.new_database(), PostgresProxy(cluster.folder)
     name = url.partition("@/")[2].partition("?")[0]
-    store = Store(f"postgresql://witching@127.0.0.1:{wire.port}/{name}?sslmode=disable&gssencmode=disable")
+    store = Store(f"postgresql://witching@127.0.0.1:{proxy.port}/{name}?sslmode=disable&gssencmode=disable")
     store.upgrade()
     journal = Journal(store)
     asyncio.run(put(journal, opening("a")))
-    wire.cut = cut  # type: ignore[assignment]
+    proxy.cut = cut  # type: ignore[assignment]
     assert asyncio.run(outcomes(journal, choosing("a", 3, command="x"), opening("b"))) == [type(None), type(None)]
-    assert wire.cuts == 1
+    assert proxy.cuts == 1
     assert [row.number for row in store.entries("a")] == [1, 2, 3]
     assert asyncio.run(outcomes(journal, choosing("a", 4, command="x"))) == [Clashed]
     journal.close()
     store.close()
-    wire.close()
+    proxy.close()
 
 
 @pytest.mark.slow

@@ -13,8 +13,8 @@ import pytest
 import processes
 from cli.command import ENVIRONMENT
 from processes import LIMIT, Forked
-from server import appender
-from server.appender import UNAVAILABLE, entries_of
+from server import crashing_journal
+from server.crashing_journal import UNAVAILABLE, entries_of
 from witching.server.storage.store import Store
 
 TABLES = [f"t{i}" for i in range(6)]
@@ -36,7 +36,7 @@ class Clients:
         reading, writing = os.pipe()
         with open(os.devnull) as nothing:
             files = {"stdin": nothing.fileno(), "stdout": writing, "stderr": 2}
-            process = processes.start(appender.__file__, json.dumps(given), environment=environment, **files)
+            process = processes.start(crashing_journal.__file__, json.dumps(given), environment=environment, **files)
         os.close(writing)
         return process, os.fdopen(reading)
 

@@ -26,7 +26,7 @@ from witching.server.leakcheck import viewer_output
 from witching.server.leakcheck.check import Leak, LeakCheck, Pair, place_of
 from witching.server.leakcheck.worlds import watchers
 from witching.server.table import events as e
-from witching.server.table import happenings, visibility
+from witching.server.table import visibility
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 
@@ -106,8 +106,8 @@ def covered_names(patch: pytest.MonkeyPatch) -> None:
 
 def sealed_lines(patch: pytest.MonkeyPatch) -> None:
     """A line holds a sealed choice."""
-    said = happenings.SAID | {e.Chose: lambda entry: m.Happening("chose", entry.seat, text=entry.action)}
-    patch.setattr(happenings, "SAID", said)
+    said = visibility.SAID | {e.Chose: lambda entry: m.Happening("chose", entry.seat, text=entry.action)}
+    patch.setattr(visibility, "SAID", said)
 
 
 def views_of_sealed(patch: pytest.MonkeyPatch) -> None:

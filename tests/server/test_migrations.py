@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
-from server.dumps import DUMPS, read_dump, restore
+from server.old_databases import DUMPS, read_dump, restore
 from witching.cli.games import ALL_GAMES
 from witching.core.refusal import Refused
 from witching.core.rng import Rng

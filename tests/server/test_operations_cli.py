@@ -14,7 +14,7 @@ from click.testing import CliRunner, Result
 
 from cli.command import ENVIRONMENT
 from processes import LIMIT
-from server import appender
+from server import crashing_journal
 from server.postgres import Cluster
 from witching.cli.games import ALL_GAMES
 from witching.cli.main import cli
@@ -253,7 +253,7 @@ def test_a_copy_under_a_running_server_has_everything_acknowledged_before(tmp_pa
     with closing(Store(url(file))) as store:
         store.upgrade()
     given = {"database": url(file), "acknowledged": dict.fromkeys("abc", 0), "before": 0, "after": 0}
-    command = [sys.executable, appender.__file__, json.dumps(given)]
+    command = [sys.executable, crashing_journal.__file__, json.dumps(given)]
     process = subprocess.Popen(command, env=ENVIRONMENT, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     try:

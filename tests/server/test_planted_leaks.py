@@ -16,7 +16,7 @@ from witching.server import messages as m
 from witching.server.bots.request import choice_request
 from witching.server.leakcheck import viewer_output
 from witching.server.table import events as e
-from witching.server.table import happenings, visibility
+from witching.server.table import visibility
 from witching.server.table.state import Table
 from witching.server.table.visibility import Eyes
 from witching.testing.book import Book, Case
@@ -36,14 +36,14 @@ def events_to_all(patch: pytest.MonkeyPatch, book: Book) -> None:
 
 
 def choices_in_lines(patch: pytest.MonkeyPatch, book: Book) -> None:
-    said = happenings.SAID | {e.Chose: lambda entry: m.Happening("chose", entry.seat, text=entry.action)}
-    patch.setattr(happenings, "SAID", said)
+    said = visibility.SAID | {e.Chose: lambda entry: m.Happening("chose", entry.seat, text=entry.action)}
+    patch.setattr(visibility, "SAID", said)
 
 
 def lengths_of_choices(patch: pytest.MonkeyPatch, book: Book) -> None:
     """Only the size reveals it."""
-    said = happenings.SAID | {e.Chose: lambda entry: m.Happening("chose", entry.seat, text=" " * len(entry.action))}
-    patch.setattr(happenings, "SAID", said)
+    said = visibility.SAID | {e.Chose: lambda entry: m.Happening("chose", entry.seat, text=" " * len(entry.action))}
+    patch.setattr(visibility, "SAID", said)
 
 
 def looks_that_do_not_close(patch: pytest.MonkeyPatch, book: Book) -> None:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
-from i18n.places import files_in
+from i18n.text_files import files_in
 from witching.core.view import AnyView
 from witching.server import messages as m
 

@@ -38,8 +38,8 @@ from witching.server.table import visibility
 from witching.server.table.state import Table, fold
 from witching.server.table.visibility import Eyes
 from witching.testing.book import Book, Case, Cases, World
+from witching.testing.draws import SEEDS
 from witching.testing.play import Play, make_play, plays, running_plays, whole_plays
-from witching.testing.seeds import SEEDS
 
 
 class Watched:

@@ -8,7 +8,6 @@ import pytest
 from server.sessions import (
     PEOPLE,
     Device,
-    at_home,
     bring,
     choose,
     command,
@@ -16,6 +15,7 @@ from server.sessions import (
     move_on,
     open_session,
     refusal_of,
+    run_scenario,
     settle,
     sit,
     terms,
@@ -29,7 +29,7 @@ from witching.server.table.visibility import Eyes, sight
 
 
 def test_two_devices_of_one_seat_hear_the_same(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         session = await open_session(registry, terms(), PEOPLE)
         phone, laptop, ben = await bring(registry, session, "ann", "ann", "ben")
         for _ in range(4):
@@ -38,11 +38,11 @@ def test_two_devices_of_one_seat_hear_the_same(sqlite_store: Store) -> None:
         assert chosen[0] == chosen[1] != chosen[2]
         assert len(chosen[0]) == 4
 
-    at_home(sqlite_store, evening)
+    run_scenario(sqlite_store, scenario)
 
 
 def test_who_comes_later_gets_everything_and_who_comes_back_what_was_missed(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         session = await open_session(registry, terms(), PEOPLE)
         ann, ben = await bring(registry, session, "ann", "ben")
         seen = session.table.number
@@ -57,11 +57,11 @@ def test_who_comes_later_gets_everything_and_who_comes_back_what_was_missed(sqli
         assert back.happenings() == ["said", "said"]
         assert late.told[0]["view"] == back.told[0]["view"]
 
-    at_home(sqlite_store, evening)
+    run_scenario(sqlite_store, scenario)
 
 
 def test_a_guest_who_sits_down_at_a_connected_device_looks_from_there(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         session = await open_session(registry, terms(), {0: "ann"}, begin=False)
         ann, ben = await bring(registry, session, "ann", "ben")
         await ben.ask(sit(1, "Ben"))
@@ -73,12 +73,12 @@ def test_a_guest_who_sits_down_at_a_connected_device_looks_from_there(sqlite_sto
         assert "bye" not in ben.types()
         assert ann.connection in session.connections
 
-    at_home(sqlite_store, evening)
+    run_scenario(sqlite_store, scenario)
 
 
 @pytest.mark.slow
 def test_one_screen_for_two_looks_from_one_seat_at_a_time(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         session = await open_session(registry, terms("incantibus", ["", "", ""]), {0: "ann", 1: "ann", 2: "ben"})
         [screen] = await bring(registry, session, "ann")
         assert screen.told[0]["you"]["seat"] is None
@@ -94,11 +94,11 @@ def test_one_screen_for_two_looks_from_one_seat_at_a_time(sqlite_store: Store) -
             assert seen == plain(sight(session.table, Eyes("ann", seat)))
         assert await refusal_of(session.look_as(screen.connection, 2)) == "server-refusal-not-yours"
 
-    at_home(sqlite_store, evening)
+    run_scenario(sqlite_store, scenario)
 
 
 def test_the_table_is_told_in_sentences_of_what_a_guest_sees(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         session = await open_session(registry, terms(options={"recipes": True}), {0: "ann", 1: "ben"}, begin=False)
         assert await session.sentences("ann", m.Describe(0)) == m.Description(0, [])
         await session.ask("ann", m.Start(command()), lambda done: None)
@@ -111,11 +111,11 @@ def test_the_table_is_told_in_sentences_of_what_a_guest_sees(sqlite_store: Store
         for guest, seat in (("ann", 1), ("eve", 0)):
             assert await refusal_of(session.sentences(guest, m.Describe(seat))) == "server-refusal-not-yours"
 
-    at_home(sqlite_store, evening)
+    run_scenario(sqlite_store, scenario)
 
 
 def test_a_screen_that_is_handed_on_stays_covered(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         session = await open_session(registry, terms("incantibus"), PEOPLE)
         [ann] = await bring(registry, session, "ann")
         assert ann.told[0]["you"]["seat"] == 0
@@ -124,7 +124,7 @@ def test_a_screen_that_is_handed_on_stays_covered(sqlite_store: Store) -> None:
         assert ann.connection.eyes == Eyes("ann", None)
         assert "seat" not in ann.last["you"]
 
-    at_home(sqlite_store, evening)
+    run_scenario(sqlite_store, scenario)
 
 
 def plain(value: object) -> Any:
@@ -136,7 +136,7 @@ def plain(value: object) -> Any:
 
 
 def test_a_key_takes_a_seat_along_to_another_device(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         session = await open_session(registry, terms(), PEOPLE)
         ann, ben, phone = await bring(registry, session, "ann", "ben", "ann's phone")
         [key] = ann.told[0]["you"]["keys"]
@@ -159,11 +159,11 @@ def test_a_key_takes_a_seat_along_to_another_device(sqlite_store: Store) -> None
         await again.ask(m.Claim(command(), fresh[0]))
         assert session.table.seats_of("ann") == [0]
 
-    at_home(sqlite_store, evening)
+    run_scenario(sqlite_store, scenario)
 
 
 def test_what_is_no_key_opens_nothing(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         session = await open_session(registry, terms(), PEOPLE)
         other = await open_session(registry, terms(), PEOPLE)
         [eve] = await bring(registry, session, "eve")
@@ -171,12 +171,12 @@ def test_what_is_no_key_opens_nothing(sqlite_store: Store) -> None:
         for key in ["", "x", "a.b", "WyJhIiwwLDFd.xxxx", "ключ", "." * 200, *wrong]:
             assert await refusal_of(eve.ask(m.Claim(command(), key))) == "server-refusal-key"
 
-    at_home(sqlite_store, evening)
+    run_scenario(sqlite_store, scenario)
 
 
 @pytest.mark.parametrize("spectators", ["open", "none"])
 def test_the_key_of_somebody_removed_is_dead(sqlite_store: Store, spectators: str) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         session = await open_session(registry, terms(spectators=spectators), PEOPLE)
         ann, ben = await bring(registry, session, "ann", "ben")
         [key] = ben.told[0]["you"]["keys"]
@@ -192,4 +192,4 @@ def test_the_key_of_somebody_removed_is_dead(sqlite_store: Store, spectators: st
             assert ben.types()[-1] == "bye"
             assert ben.connection not in session.connections
 
-    at_home(sqlite_store, evening)
+    run_scenario(sqlite_store, scenario)

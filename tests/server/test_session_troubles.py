@@ -11,7 +11,6 @@ from server.sessions import (
     PEOPLE,
     Device,
     FirstChoice,
-    at_home,
     bring,
     choose,
     command,
@@ -20,6 +19,7 @@ from server.sessions import (
     move_on,
     open_session,
     refusal_of,
+    run_scenario,
     running_registry,
     settle,
     sit,
@@ -60,7 +60,7 @@ def hasty_store(sqlite_store: Store) -> Iterator[Store]:
 
 @pytest.mark.slow
 def test_what_cannot_be_stored_is_refused_and_told_to_nobody(hasty_store: Store) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         session = await open_session(registry, terms("incantibus"), PEOPLE)
         ann, ben = await bring(registry, session, "ann", "ben")
         heard, before = (len(ann.told), len(ben.told)), everything(session.table)
@@ -79,23 +79,23 @@ def test_what_cannot_be_stored_is_refused_and_told_to_nobody(hasty_store: Store)
         log = hasty_store.entries(session.table.id)
         assert everything(fold(session.table.id, registry.games, log)) == everything(session.table)
 
-    at_home(hasty_store, evening)
+    run_scenario(hasty_store, scenario)
 
 
 def test_a_table_that_cannot_be_stored_is_not_opened(hasty_store: Store) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         with locked(hasty_store), pytest.raises(Refused):
             await registry.open_table("ann", terms())
         assert not registry.sessions
 
-    at_home(hasty_store, evening)
+    run_scenario(hasty_store, scenario)
 
 
 @pytest.mark.slow
 def test_bots_and_people_go_on_when_there_is_room_again(hasty_store: Store) -> None:
     """What happens by itself is retried until it can be stored."""
 
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         bot_pool = registry.services.bot_pool
         assert isinstance(bot_pool, FirstChoice)
         bot_pool.waits = asyncio.Event()
@@ -115,7 +115,7 @@ def test_bots_and_people_go_on_when_there_is_room_again(hasty_store: Store) -> N
         await settle(registry)
         assert before < stored(hasty_store, session.table.id) == session.table.number
 
-    at_home(hasty_store, evening, linger=0.05, clock=clock)
+    run_scenario(hasty_store, scenario, linger=0.05, clock=clock)
 
 
 # ---- two servers
@@ -127,7 +127,7 @@ def test_two_servers_on_one_database_decide_again(sqlite_store: Store) -> None:
     has passed in the other server does not count at the next."""
     other_store = Store(str(sqlite_store.engine.url))
 
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         async with running_registry(other_store, games=ALL_GAMES) as other:
             session = await open_session(registry, terms("goofspiel", ["", "", ""]), {**PEOPLE, 2: "cat"})
             ann, cat = await bring(registry, session, "ann", "cat")
@@ -152,12 +152,12 @@ def test_two_servers_on_one_database_decide_again(sqlite_store: Store) -> None:
                 assert ann.happenings().count("said") == 2
                 assert ann.happenings().count("chose") == 9
 
-    at_home(sqlite_store, evening, games=ALL_GAMES)
+    run_scenario(sqlite_store, scenario, games=ALL_GAMES)
     other_store.close()
 
 
 def test_who_comes_too_late_in_the_other_house_hears_why(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         async with running_registry(sqlite_store) as other:
             session = await open_session(registry, terms(), {0: "ann"}, begin=False)
             async with other.use(session.table.id) as twin:
@@ -167,11 +167,11 @@ def test_who_comes_too_late_in_the_other_house_hears_why(sqlite_store: Store) ->
                 assert eve.happenings().count("sat") == 2
                 assert twin.table.seats_of("cat") == [1]
 
-    at_home(sqlite_store, evening)
+    run_scenario(sqlite_store, scenario)
 
 
 def test_a_command_that_the_other_house_did_is_not_done_again(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         async with running_registry(sqlite_store) as other:
             session = await open_session(registry, terms(), PEOPLE)
             async with other.use(session.table.id) as twin:
@@ -181,4 +181,4 @@ def test_a_command_that_the_other_house_did_is_not_done_again(sqlite_store: Stor
                 assert done[0] == done[1]
                 assert len(sqlite_store.entries(session.table.id)) == done[0].number
 
-    at_home(sqlite_store, evening)
+    run_scenario(sqlite_store, scenario)

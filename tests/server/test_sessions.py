@@ -9,7 +9,6 @@ from server.sessions import (
     PEOPLE,
     Device,
     FirstChoice,
-    at_home,
     bring,
     choose,
     command,
@@ -18,6 +17,7 @@ from server.sessions import (
     move_on,
     open_session,
     refusal_of,
+    run_scenario,
     settle,
     stored,
     terms,
@@ -48,7 +48,7 @@ class Auditor(Device):
 
 @pytest.mark.slow
 def test_nothing_is_told_before_it_is_stored(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         session = await open_session(registry, terms("incantibus"), PEOPLE)
         devices = [Auditor(registry, session, guest) for guest in ("ann", "ben", "eve")]
         for device in devices:
@@ -57,11 +57,11 @@ def test_nothing_is_told_before_it_is_stored(sqlite_store: Store) -> None:
             await move_on(session, *devices)
         assert all(device.happenings().count("chose") == 8 for device in devices)
 
-    at_home(sqlite_store, evening)
+    run_scenario(sqlite_store, scenario)
 
 
 def test_whoever_acts_hears_that_it_is_done_before_the_news(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         session = await open_session(registry, terms(), PEOPLE)
         [ann] = await bring(registry, session, "ann")
         del ann.told[:]
@@ -69,7 +69,7 @@ def test_whoever_acts_hears_that_it_is_done_before_the_news(sqlite_store: Store)
         assert ann.types() == ["ack", "update"]
         assert (ann.told[0]["command"], ann.told[0]["number"]) == ("hi", session.table.number)
 
-    at_home(sqlite_store, evening)
+    run_scenario(sqlite_store, scenario)
 
 
 # ---- once
@@ -79,7 +79,7 @@ def test_a_command_that_comes_again_is_answered_again_and_not_done_again(sqlite_
     asked: list[m.Choose] = []
     table: list[str] = []
 
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         session = await open_session(registry, terms(), PEOPLE)
         seat, action = first_choice(session)
         guest = PEOPLE[seat]
@@ -94,7 +94,7 @@ def test_a_command_that_comes_again_is_answered_again_and_not_done_again(sqlite_
         asked.append(deed)
         table.append(session.table.id)
 
-    async def next_evening(registry: TableRegistry) -> None:
+    async def next_scenario(registry: TableRegistry) -> None:
         before = stored(sqlite_store, table[0])
         async with registry.use(table[0]) as session:
             done: list[m.Ack] = []
@@ -104,23 +104,23 @@ def test_a_command_that_comes_again_is_answered_again_and_not_done_again(sqlite_
             ]
         assert stored(sqlite_store, table[0]) == before
 
-    at_home(sqlite_store, evening)
-    at_home(sqlite_store, next_evening)
+    run_scenario(sqlite_store, scenario)
+    run_scenario(sqlite_store, next_scenario)
 
 
 def test_two_guests_may_use_the_same_id(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         session = await open_session(registry, terms(), PEOPLE)
         ann, ben = await bring(registry, session, "ann", "ben")
         await ann.ask(m.Chat("same", 0, "one"))
         await ben.ask(m.Chat("same", 1, "two"))
         assert ben.happenings().count("said") == 2
 
-    at_home(sqlite_store, evening)
+    run_scenario(sqlite_store, scenario)
 
 
 def test_what_was_begun_is_finished_when_the_asker_is_gone(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         session = await open_session(registry, terms(), PEOPLE)
         ann, ben = await bring(registry, session, "ann", "ben")
         asking = asyncio.create_task(ann.ask(m.Chat("x", 0, "still here")))
@@ -132,11 +132,11 @@ def test_what_was_begun_is_finished_when_the_asker_is_gone(sqlite_store: Store) 
         await ben.ask(m.Chat("y", 1, "I heard you"))
         assert ben.happenings().count("said") == 2
 
-    at_home(sqlite_store, evening)
+    run_scenario(sqlite_store, scenario)
 
 
 def test_words_are_few_but_one_that_comes_again_is_answered(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         session = await open_session(registry, terms(), PEOPLE)
         [ann] = await bring(registry, session, "ann")
         refused = 0
@@ -149,14 +149,14 @@ def test_words_are_few_but_one_that_comes_again_is_answered(sqlite_store: Store)
         await ann.ask(m.Chat("w0", 0, "again and again"))
         assert ann.happenings().count("said") == 30 - refused
 
-    at_home(sqlite_store, evening)
+    run_scenario(sqlite_store, scenario)
 
 
 # ---- put away
 
 
 def test_a_table_is_put_away_and_found_as_it_was(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         session = await open_session(registry, terms("incantibus", spectators="none"), PEOPLE)
         ann, ben = await bring(registry, session, "ann", "ben")
         for _ in range(5):
@@ -176,11 +176,11 @@ def test_a_table_is_put_away_and_found_as_it_was(sqlite_store: Store) -> None:
         registry.unload_idle()
         assert not registry.sessions
 
-    at_home(sqlite_store, evening, linger=0.0)
+    run_scenario(sqlite_store, scenario, linger=0.0)
 
 
 def test_those_who_come_at_once_find_the_same_room(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         table = (await open_session(registry, terms(), PEOPLE)).table.id
         await settle(registry)
         registry.unload_idle()
@@ -195,11 +195,11 @@ def test_those_who_come_at_once_find_the_same_room(sqlite_store: Store) -> None:
         await asyncio.gather(*map(come, ("ann", "ben", "eve", "ann")))
         assert {device.session for device in devices} == {registry.sessions[table]}
 
-    at_home(sqlite_store, evening)
+    run_scenario(sqlite_store, scenario)
 
 
 def test_a_table_that_there_is_not_is_refused(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         async def use(table: str) -> None:
             async with registry.use(table):
                 raise AssertionError(table)
@@ -207,11 +207,11 @@ def test_a_table_that_there_is_not_is_refused(sqlite_store: Store) -> None:
         for table in ("nothing", "", "../etc", "a" * 100, "ключ"):
             assert await refusal_of(use(table)) == "server-refusal-no-table"
 
-    at_home(sqlite_store, evening)
+    run_scenario(sqlite_store, scenario)
 
 
 def test_a_damaged_log_is_refused_and_stops_no_other_table(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         sessions = [await open_session(registry, terms(), PEOPLE) for _ in range(2)]
         await settle(registry)
         bad, good = (session.table.id for session in sessions)
@@ -223,7 +223,7 @@ def test_a_damaged_log_is_refused_and_stops_no_other_table(sqlite_store: Store) 
         assert list(registry.sessions) == [good]
         assert await refusal_of(registry.look(bad, lambda table: None)) == "server-refusal-damaged"
 
-    at_home(sqlite_store, evening)
+    run_scenario(sqlite_store, scenario)
 
 
 # ---- again, hints, the end
@@ -231,7 +231,7 @@ def test_a_damaged_log_is_refused_and_stops_no_other_table(sqlite_store: Store) 
 
 @pytest.mark.slow
 def test_however_many_ask_they_meet_again_at_one_table(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         session = await open_session(registry, terms("goofspiel", ["", "", "random"]), PEOPLE)
         ann, ben = await bring(registry, session, "ann", "ben")
         assert await refusal_of(ann.ask(m.Rematch(command()))) == "server-refusal-rematch"
@@ -256,11 +256,11 @@ def test_however_many_ask_they_meet_again_at_one_table(sqlite_store: Store) -> N
             assert session.table.match is not None
             assert again.table.match.commitment != session.table.match.commitment
 
-    at_home(sqlite_store, evening, games=ALL_GAMES)
+    run_scenario(sqlite_store, scenario, games=ALL_GAMES)
 
 
 def test_a_hint_is_for_whoever_is_to_choose_where_hints_are_agreed(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         session = await open_session(registry, terms(), PEOPLE)
         strict = await open_session(registry, terms(hints=False), PEOPLE)
         seat, action = first_choice(session)
@@ -277,11 +277,11 @@ def test_a_hint_is_for_whoever_is_to_choose_where_hints_are_agreed(sqlite_store:
             with pytest.raises(Refused, match="server-refusal-hint"):
                 await registry.hint(where, guest, m.GetHint(of_seat))
 
-    at_home(sqlite_store, evening)
+    run_scenario(sqlite_store, scenario)
 
 
 def test_a_hint_says_for_which_moment_it_is(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         session = await open_session(registry, terms(), PEOPLE)
         [seat], moment = session.table.due, session.table.moment
         assert isinstance(registry.services.bot_pool, FirstChoice)
@@ -292,11 +292,11 @@ def test_a_hint_says_for_which_moment_it_is(sqlite_store: Store) -> None:
         registry.services.bot_pool.waits.set()
         assert (await hint).moment == moment < session.table.moment
 
-    at_home(sqlite_store, evening)
+    run_scenario(sqlite_store, scenario)
 
 
 def test_hints_are_for_those_who_pause(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         session = await open_session(registry, terms(), PEOPLE)
         seat, _ = first_choice(session)
 
@@ -308,13 +308,13 @@ def test_hints_are_for_those_who_pause(sqlite_store: Store) -> None:
         with pytest.raises(Refused, match="server-refusal-too-fast"):
             await ask(HINTS[1])  # on a slow machine there is one more by now
 
-    at_home(sqlite_store, evening)
+    run_scenario(sqlite_store, scenario)
 
 
 def test_everybody_hears_that_the_server_stops(sqlite_store: Store) -> None:
     devices: list[Device] = []
 
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         session = await open_session(registry, terms(), PEOPLE)
         devices.extend(await bring(registry, session, "ann", "ben", "eve"))
         asking = asyncio.create_task(devices[0].ask(m.Chat("last", 0, "good night")))
@@ -323,6 +323,6 @@ def test_everybody_hears_that_the_server_stops(sqlite_store: Store) -> None:
         await asking
         assert stored(sqlite_store, session.table.id) == session.table.number
 
-    at_home(sqlite_store, evening)
+    run_scenario(sqlite_store, scenario)
     assert [device.types()[-1] for device in devices] == ["bye"] * 3
     assert devices[0].types()[-3:] == ["ack", "update", "bye"]

@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosedError
 
 from server.client import Device
-from server.holding import held_by_another_process
+from server.locked_file import locked_by_another_process
 from server.serving import PATIENCE, Server, cookie_of, refusal_of, serving
 from witching.server.web.transports import BYE
 
@@ -34,7 +34,7 @@ def test_not_ready_while_nothing_can_be_stored_but_alive_and_ready_again_after(t
             lambda: guest.get("/readyz"),
             lambda: guest.post("/api/tables", json={"terms": {"game": "glastonbury", "seats": ["", ""]}}),
         ]
-        with held_by_another_process(str(tmp_path / "witching.db")), ThreadPoolExecutor() as beside:
+        with locked_by_another_process(str(tmp_path / "witching.db")), ThreadPoolExecutor() as beside:
             answers = list(beside.map(lambda wish: wish(), wishes))
             assert [answer.status_code for answer in answers] == [503] * 2
             assert {refusal_of(answer) for answer in answers} == {"server-refusal-unavailable"}

@@ -12,10 +12,10 @@ from click.testing import CliRunner, Result
 from msgspec.structs import replace
 
 from records import glastonbury_checker, incantibus_checker
-from server.dumps import STORED, read_dump, restore
 from server.logs import TAGS
+from server.old_databases import STORED, read_dump, restore
 from server.serving import COOKIE, serving
-from server.sessions import SECOND, Clock, at_home, choose, settle
+from server.sessions import SECOND, Clock, choose, run_scenario, settle
 from terminal.tables import go_on
 from witching import __version__
 from witching.arena.tournament.folder import GAMES, PLAN, Folder
@@ -30,7 +30,7 @@ from witching.server.storage.integrity import examine
 from witching.server.storage.store import Store
 from witching.server.table.events import AnyTableEvent, Rematched
 from witching.server.table.registry import TableRegistry
-from witching.server.table.seat_keys import SeatKeys
+from witching.server.table.seats import SeatKeys
 from witching.server.table.state import fold
 from witching.terminal.local_game import restore_local_game
 from witching.terminal.save_files import load
@@ -117,7 +117,7 @@ def test_what_was_under_way_still_is(stored: Store) -> None:
 def test_keys_open_what_they_opened(stored: Store) -> None:
     keys = SeatKeys(stored.secret("seats", lambda: "another one"))
     table = fold(RUNNING[0], ALL_GAMES, stored.entries(RUNNING[0]))
-    assert keys.seat_of(table, SEAT) == 2
+    assert keys.seat_of(table.id, table.seats, SEAT) == 2
     [met] = [row.event for row in stored.entries("over-incantibus-2") if isinstance(row.event, Rematched)]
     assert keys.next_table("over-incantibus-2") == met.table
     stored.close()
@@ -125,12 +125,12 @@ def test_keys_open_what_they_opened(stored: Store) -> None:
 
 @pytest.mark.slow
 def test_games_that_were_running_are_woken_and_played_to_their_end(stored: Store, tmp_path: Path) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         await registry.wake()
         for table_id in RUNNING:
             await play_on(registry, table_id, Rng(1))
 
-    at_home(stored, evening, clock=Clock(NEXT_DAY))
+    run_scenario(stored, scenario, clock=Clock(NEXT_DAY))
     for table_id in RUNNING:
         done = witching("export", "--db", address(stored), "--table", table_id, tmp_path)
         assert done.exit_code == 0, done.output

@@ -20,7 +20,7 @@ from witching.server.table.commands import PHRASES
 from witching.server.table.seats import TAKEOVER
 from witching.server.table.settings import Terms
 from witching.testing.book import Book
-from witching.testing.seeds import SEEDS
+from witching.testing.draws import SEEDS
 
 guests = st.sampled_from(GUESTS)
 seats = st.integers(0, 3)

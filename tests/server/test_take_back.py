@@ -12,8 +12,7 @@ from witching.core.verify import verify
 from witching.server import messages as m
 from witching.server.table import events as e
 from witching.server.table.commands import handle
-from witching.server.table.happenings import SAID
-from witching.server.table.visibility import Eyes, lines, table_state, you
+from witching.server.table.visibility import SAID, Eyes, lines, table_state, you
 from witching.testing.book import Book
 
 GLASTONBURY, GOOFSPIEL, INCANTIBUS = BOOKS

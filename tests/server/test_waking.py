@@ -12,12 +12,12 @@ from server.sessions import (
     Clock,
     FirstChoice,
     bring,
-    by_the_clock,
     choose,
     command,
     entries_of,
     leave,
     open_session,
+    run_timed_scenarios,
     settle,
     terms,
     wait,
@@ -40,7 +40,7 @@ def test_a_restart_keeps_what_was_and_leaves_time(sqlite_store: Store) -> None:
     seen: list[Any] = []
     table: list[str] = []
 
-    async def evening(registry: TableRegistry, clock: Clock) -> None:
+    async def scenario(registry: TableRegistry, clock: Clock) -> None:
         session = await open_session(registry, terms(pace=PACE, grace=GRACE), PEOPLE)
         ann, _ = await bring(registry, session, "ann", "ben")
         await leave(registry, session, clock, ann)
@@ -71,14 +71,14 @@ def test_a_restart_keeps_what_was_and_leaves_time(sqlite_store: Store) -> None:
         assert [type(entry) for entry in entries_of(session, e.Chose, e.Left)] == [e.Left, e.Left, e.Chose]
         assert not entries_of(session, e.Replaced)
 
-    by_the_clock(sqlite_store, evening, later, much_later, clock=clock)
+    run_timed_scenarios(sqlite_store, scenario, later, much_later, clock=clock)
 
 
 @pytest.mark.parametrize("pace", [5, 3600])
 def test_who_had_little_or_much_time_keeps_it(sqlite_store: Store, pace: int) -> None:
     table: list[str] = []
 
-    async def evening(registry: TableRegistry, clock: Clock) -> None:
+    async def scenario(registry: TableRegistry, clock: Clock) -> None:
         table.append((await open_session(registry, terms(pace=pace), PEOPLE)).table.id)
         clock.forward(100)
 
@@ -87,13 +87,13 @@ def test_who_had_little_or_much_time_keeps_it(sqlite_store: Store, pace: int) ->
         kept = clock.now + min(pace * SECOND, AFTER_SLEEP)
         assert registry.sessions[table[0]].table.deadline() == max(kept, NOON + pace * SECOND)
 
-    by_the_clock(sqlite_store, evening, later)
+    run_timed_scenarios(sqlite_store, scenario, later)
 
 
 def test_bots_play_on_after_a_restart(sqlite_store: Store) -> None:
     table: list[str] = []
 
-    async def evening(registry: TableRegistry, clock: Clock) -> None:
+    async def scenario(registry: TableRegistry, clock: Clock) -> None:
         assert isinstance(registry.services.bot_pool, FirstChoice)
         session = await open_session(registry, terms("goofspiel", ["", "greedy", "greedy"]), {0: "ann"})
         await settle(registry)
@@ -109,11 +109,11 @@ def test_bots_play_on_after_a_restart(sqlite_store: Store) -> None:
         assert registry.sessions[table[0]].table.due == (0,)
         assert len(entries_of(registry.sessions[table[0]], e.Chose)) == 5
 
-    by_the_clock(sqlite_store, evening, later)
+    run_timed_scenarios(sqlite_store, scenario, later)
 
 
 def test_only_games_that_are_played_are_woken(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry, clock: Clock) -> None:
+    async def scenario(registry: TableRegistry, clock: Clock) -> None:
         await open_session(registry, terms(), PEOPLE, begin=False)
         closed = await open_session(registry, terms(), PEOPLE)
         await closed.ask("ann", m.Close(command()), lambda done: None)
@@ -123,13 +123,13 @@ def test_only_games_that_are_played_are_woken(sqlite_store: Store) -> None:
         await registry.wake()
         assert [session.table.stage for session in registry.sessions.values()] == ["playing"]
 
-    by_the_clock(sqlite_store, evening, later)
+    run_timed_scenarios(sqlite_store, scenario, later)
 
 
 def test_people_who_do_not_come_back_after_a_restart_left(sqlite_store: Store) -> None:
     table: list[str] = []
 
-    async def evening(registry: TableRegistry, clock: Clock) -> None:
+    async def scenario(registry: TableRegistry, clock: Clock) -> None:
         session = await open_session(registry, terms(), PEOPLE)
         await bring(registry, session, "ann", "ben")
         table.append(session.table.id)
@@ -142,4 +142,4 @@ def test_people_who_do_not_come_back_after_a_restart_left(sqlite_store: Store) -
             await wait(registry, session, clock, LINGER)
             assert [place.is_present for place in session.table.seats] == [False, True]
 
-    by_the_clock(sqlite_store, evening, later)
+    run_timed_scenarios(sqlite_store, scenario, later)

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from terminal.scripted_screen import play_scripted
 from terminal.tables import random_choice
-from terminal.typist import play_scripted
 from witching.cli.games import ALL_GAMES
 from witching.core.record import Player
 from witching.core.rng import Rng

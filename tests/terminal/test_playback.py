@@ -10,8 +10,8 @@ import pytest
 
 from cli.command import ENVIRONMENT, WITCHING, witching
 from processes import LIMIT
-from terminal.evening import Evening
 from terminal.tables import begin, go_on
+from terminal.terminal_session import TerminalSession
 from witching.core.rng import Rng
 from witching.terminal.save_files import save
 
@@ -25,80 +25,80 @@ def recorded(folder: Path, game: str, steps: int = 1000, **options: Any) -> str:
     return str(path)
 
 
-def heading(evening: Evening) -> str:
+def heading(session: TerminalSession) -> str:
     """Where the replay is."""
-    return next(line for line in evening.screen.split("\n") if line)
+    return next(line for line in session.screen.split("\n") if line)
 
 
-def go(evening: Evening, typed: str) -> None:
+def go(session: TerminalSession, typed: str) -> None:
     """Type a command and turn pages until the replay asks again."""
-    evening.type(typed)
-    while evening.wait("terminal-replay-prompt", "terminal-go-on") == "terminal-go-on":
-        evening.type()
+    session.type(typed)
+    while session.wait("terminal-replay-prompt", "terminal-go-on") == "terminal-go-on":
+        session.type()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_forwards_backwards_and_jumps(tmp_path: Path, game: str) -> None:
-    evening = Evening(tmp_path, "replay", recorded(tmp_path, game), rows=60)
-    evening.wait("terminal-replay-prompt")
-    assert heading(evening).startswith("Step 0 of ")
+    session = TerminalSession(tmp_path, "replay", recorded(tmp_path, game), rows=60)
+    session.wait("terminal-replay-prompt")
+    assert heading(session).startswith("Step 0 of ")
     for typed, step in {"": 1, "n": 2, "b": 1, "7": 7, "back": 6, "first": 0}.items():
-        go(evening, typed)
-        assert heading(evening).startswith(f"Step {step} of ")
-    go(evening, "last")
-    last = int(heading(evening).split()[3])
-    assert heading(evening).startswith(f"Step {last} of {last}")
-    go(evening, "9999")
-    assert heading(evening).startswith(f"Step {last} of {last}")
-    evening.type("q")
-    assert evening.end() == 0
+        go(session, typed)
+        assert heading(session).startswith(f"Step {step} of ")
+    go(session, "last")
+    last = int(heading(session).split()[3])
+    assert heading(session).startswith(f"Step {last} of {last}")
+    go(session, "9999")
+    assert heading(session).startswith(f"Step {last} of {last}")
+    session.type("q")
+    assert session.end() == 0
 
 
 def test_a_word_that_means_nothing_is_answered_with_those_that_do(tmp_path: Path) -> None:
-    evening = Evening(tmp_path, "replay", recorded(tmp_path, "glastonbury"), rows=60)
-    evening.wait("terminal-replay-prompt")
-    evening.type("advice")
-    evening.wait("terminal-go-on")
-    assert "“advice” is unknown here" in evening.screen
-    assert "hint" in evening.screen
-    assert "anna" in evening.screen
-    evening.type()
-    evening.wait("terminal-replay-prompt")
-    evening.type("q")
-    assert evening.end() == 0
+    session = TerminalSession(tmp_path, "replay", recorded(tmp_path, "glastonbury"), rows=60)
+    session.wait("terminal-replay-prompt")
+    session.type("advice")
+    session.wait("terminal-go-on")
+    assert "“advice” is unknown here" in session.screen
+    assert "hint" in session.screen
+    assert "anna" in session.screen
+    session.type()
+    session.wait("terminal-replay-prompt")
+    session.type("q")
+    assert session.end() == 0
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_through_anybodys_eyes_and_with_rules(tmp_path: Path, game: str) -> None:
-    evening = Evening(tmp_path, "replay", recorded(tmp_path, game), rows=60)
-    evening.wait("terminal-replay-prompt")
+    session = TerminalSession(tmp_path, "replay", recorded(tmp_path, game), rows=60)
+    session.wait("terminal-replay-prompt")
     for typed, eyes in {"anna": "Anna", "@1": "Ben", "table": "table", "open": "open"}.items():
-        go(evening, typed)
-        assert heading(evening).endswith(f"seen by: {eyes}")
-    go(evening, "r")
-    assert "Rules: " in evening.screen
-    go(evening, "nobody")
-    evening.child.sendeof()
-    assert evening.end() == 0
+        go(session, typed)
+        assert heading(session).endswith(f"seen by: {eyes}")
+    go(session, "r")
+    assert "Rules: " in session.screen
+    go(session, "nobody")
+    session.child.sendeof()
+    assert session.end() == 0
 
 
 def test_it_goes_on_by_itself_to_the_end(tmp_path: Path) -> None:
-    evening = Evening(tmp_path, "replay", recorded(tmp_path, "glastonbury"), rows=60)
-    evening.wait("terminal-replay-prompt")
-    go(evening, "auto")
-    steps = heading(evening).split()
+    session = TerminalSession(tmp_path, "replay", recorded(tmp_path, "glastonbury"), rows=60)
+    session.wait("terminal-replay-prompt")
+    go(session, "auto")
+    steps = heading(session).split()
     assert steps[1] == steps[3]
-    assert evening.all_shown.count("seen by:") >= int(steps[3])
+    assert session.all_shown.count("seen by:") >= int(steps[3])
 
 
 def test_an_unfinished_strict_game_shows_its_present_alone(tmp_path: Path) -> None:
     """G-MEMORY."""
-    evening = Evening(tmp_path, "replay", recorded(tmp_path, "glastonbury", 9), rows=60)
-    evening.wait("terminal-replay-prompt")
-    assert "only the present moment is shown" in heading(evening)
-    before = evening.screen
-    go(evening, "b")
-    assert evening.screen == before
+    session = TerminalSession(tmp_path, "replay", recorded(tmp_path, "glastonbury", 9), rows=60)
+    session.wait("terminal-replay-prompt")
+    assert "only the present moment is shown" in heading(session)
+    before = session.screen
+    go(session, "b")
+    assert session.screen == before
     for eyes in ("open", "0", "1"):
         done = witching("replay", str(tmp_path / "glastonbury.json"), "--as", eyes)
         assert done.returncode == 2
@@ -189,12 +189,12 @@ def test_a_record_that_does_not_fit_its_rules_is_refused(tmp_path: Path) -> None
 
 
 def test_what_a_bot_would_have_done_is_told_of_a_game_that_is_over(tmp_path: Path) -> None:
-    evening = Evening(tmp_path, "replay", recorded(tmp_path, "glastonbury"), rows=60)
-    evening.wait("terminal-replay-prompt")
-    go(evening, "hint")
-    assert evening.say("reasons-title-all") in evening.all_shown
-    go(evening, "last")
-    go(evening, "hint")
-    assert evening.say("reasons-nobody") in evening.all_shown
-    evening.type("q")
-    assert evening.end() == 0
+    session = TerminalSession(tmp_path, "replay", recorded(tmp_path, "glastonbury"), rows=60)
+    session.wait("terminal-replay-prompt")
+    go(session, "hint")
+    assert session.say("reasons-title-all") in session.all_shown
+    go(session, "last")
+    go(session, "hint")
+    assert session.say("reasons-nobody") in session.all_shown
+    session.type("q")
+    assert session.end() == 0

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from terminal.scripted_screen import play_scripted
 from terminal.tables import random_choice
-from terminal.typist import play_scripted
 from witching.cli.games import ALL_GAMES
 from witching.core.message import Message
 from witching.core.position import Position

@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from witching.bots.deadline import deadline
-from witching.bots.leveled import labels
+from witching.bots.leveled import deadline, labels
 from witching.bots.search import Search
 from witching.core.advice import RANKS, Advice, telling
 from witching.core.game import Game

@@ -1,12 +1,12 @@
 """The bots of a game's levels, which plan, forget and err as their row of the table says; and the sage above them."""
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from copy import copy
 
 from msgspec.structs import replace
 
 from witching.bots.bot import Bot
-from witching.bots.deadline import deadline
 from witching.bots.search import Search
 from witching.core.game import Game
 from witching.core.knowledge import Knowledge
@@ -14,6 +14,8 @@ from witching.core.level import NAMES, TEMPERATURE, Level
 from witching.core.memory import PERFECT, Memory
 from witching.core.rng import Rng
 
+BUSY = 3.0
+"""On a busy machine, thinking may take this many times its CPU seconds in wall-clock time."""
 SLICE = 8
 """Simulations between two checks of the clock."""
 GRAIN = 1 << 20
@@ -102,3 +104,15 @@ def by_search(search: Search, known: dict[int, int], seat: int, level: Level, rn
     likely = [action for action in known if tries[action] >= LIKELY * tries[most]]
     blur = {action: level.error_margin * rng.below(GRAIN) / GRAIN for action in likely}
     return max(likely, key=lambda action: search.mean(seat, known[action]) + blur[action])
+
+
+def deadline(seconds: float | None) -> Callable[[], bool]:
+    """A function that says whether time is up: after `seconds` of this thread's CPU time, or BUSY times that by the
+    clock.
+
+    None: never.
+    """
+    if seconds is None:
+        return lambda: False
+    worked, waited = time.thread_time() + seconds, time.monotonic() + BUSY * seconds
+    return lambda: time.thread_time() >= worked or time.monotonic() >= waited

@@ -3,10 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
+from witching.bots.baseline import GreedyBot, RandomBot
 from witching.bots.bot import Bot, Brain
-from witching.bots.greedy import GreedyBot
 from witching.bots.leveled import LeveledBot, SageBot
-from witching.bots.random_bot import RandomBot
 from witching.core.level import NAMES
 from witching.core.refusal import refused
 

@@ -10,9 +10,8 @@ from witching.bots.external.loader import is_file
 from witching.cli.games import ALL_GAMES, find_game, safe_renderer_of, tell_troubles, title_of
 from witching.cli.localized_commands import program
 from witching.cli.main import INTERRUPTED
-from witching.cli.opponents import opponents
 from witching.cli.output import one_line, text, translator
-from witching.cli.players import HUMAN
+from witching.cli.players import HUMAN, opponents
 from witching.core.record import PERSON
 from witching.core.refusal import Refused, refused
 from witching.terminal.local_game import LocalGame, restore_local_game

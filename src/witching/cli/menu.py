@@ -8,10 +8,9 @@ from rich.text import Text
 from witching.bots.roster import BOTS, USUAL
 from witching.cli.games import ALL_GAMES, title_of
 from witching.cli.local_game import choose_unfinished, play_file, play_local_game
-from witching.cli.opponents import opponents
 from witching.cli.options_menu import OptionsMenu
 from witching.cli.output import say_refusal, speak, text, translator
-from witching.cli.players import HUMAN, check_count, name_players, read_bots
+from witching.cli.players import HUMAN, check_count, name_players, opponents, read_bots
 from witching.cli.prompts import ask_number, show_numbered, titled
 from witching.cli.replay import show_replay
 from witching.core.game import Game

@@ -10,10 +10,9 @@ from witching.bots.roster import BOTS, USUAL
 from witching.cli.games import ALL_GAMES, find_game, tell_troubles
 from witching.cli.local_game import ANY, play_local_game, resume_game
 from witching.cli.localized_commands import LocalizedCommand
-from witching.cli.opponents import opponents
 from witching.cli.options import check_range, game_options, limit_option, read_options
 from witching.cli.output import text, translator
-from witching.cli.players import read_kinds, read_players
+from witching.cli.players import opponents, read_kinds, read_players
 from witching.core.options import SEATS, USUAL_SEATS
 from witching.core.refusal import refused
 from witching.core.rng import SEED_LIMIT

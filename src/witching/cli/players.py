@@ -1,10 +1,11 @@
-"""Who sits at the table, as it is given on the command line."""
+"""Who sits at the table, as it is given on the command line, and the bots that people play against."""
 
 from collections.abc import Sequence
 
-from witching.bots.roster import BOTS, USUAL
+from witching.bots.roster import BOTS, HURRIED, USUAL, Roster
 from witching.cli.bot_names import named_bots
 from witching.cli.options import read_names
+from witching.compilation.loader import COMPILED, status
 from witching.core.options import SEATS, usual_seats
 from witching.core.record import PERSON, Player
 from witching.core.refusal import quote, refused
@@ -79,3 +80,13 @@ def check_name(name: str, all_names: Sequence[str]) -> None:
 def _bot_names(translator: Translator) -> list[str]:
     """As many as there can be players, so one is left for every bot whatever the others are called."""
     return read_names(translator.text("terminal-bot-names"))
+
+
+def is_hurried() -> bool:
+    """Whether levels play by the clock: nobody is to wait for minutes where the engine is not compiled."""
+    return status() != COMPILED
+
+
+def opponents() -> Roster:
+    """The bots as they play where people wait for them."""
+    return HURRIED if is_hurried() else BOTS

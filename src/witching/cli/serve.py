@@ -18,9 +18,9 @@ from witching import __version__
 from witching.cli.database import db_option, default_url
 from witching.cli.games import ALL_GAMES, make_safe_renderer
 from witching.cli.localized_commands import LocalizedCommand
-from witching.cli.opponents import is_hurried, opponents
 from witching.cli.options import check_range
 from witching.cli.output import lang_option, text
+from witching.cli.players import is_hurried, opponents
 from witching.compilation import loader
 from witching.core.refusal import quote, refused
 from witching.i18n import LANGUAGES
@@ -35,7 +35,7 @@ from witching.server.ratelimit import RateLimits
 from witching.server.storage.journal import Journal
 from witching.server.storage.store import Store
 from witching.server.table.registry import TableRegistry
-from witching.server.table.seat_keys import SeatKeys
+from witching.server.table.seats import SeatKeys
 from witching.server.table.services import Services
 from witching.server.web.addresses import DEFAULT_PORT, Site
 from witching.server.web.app import make_app

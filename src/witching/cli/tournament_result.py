@@ -7,8 +7,7 @@ from msgspec import Struct
 from witching.arena.balance import CONFIDENCE
 from witching.arena.tournament.plan import Terms
 from witching.arena.tournament.playing import Played
-from witching.arena.tournament.ratings import Rating
-from witching.arena.tournament.standings import Rate, Result, Standing, Times, result_of, times_of
+from witching.arena.tournament.standings import Rate, Rating, Result, Standing, Times, result_of, times_of
 from witching.bots.external.loader import label
 from witching.cli.bot_failures import Conditions
 from witching.cli.output import figure, one_line, text

@@ -10,8 +10,7 @@ from starlette.requests import Request
 
 from witching.core.refusal import refused
 from witching.nojs import HOME
-from witching.nojs.held_seat import NOBODY, read_eyes, written_eyes
-from witching.nojs.page_context import has_news_alone, look_through
+from witching.nojs.page_context import NOBODY, has_news_alone, look_through, read_eyes, written_eyes
 from witching.server import messages as m
 from witching.server.table.session import TableSession
 from witching.server.table.state import Table

@@ -9,14 +9,15 @@ from witching.core.game import Game
 from witching.core.options import OFF, ON, SEATS, Kind, Option, Place, usual_options, usual_values, write_value
 from witching.core.options_summary import held_options, say_seat
 from witching.core.refusal import quote, refused
-from witching.nojs.reader import Reader
+from witching.nojs.page_context import Reader
 from witching.nojs.templating import Area, Choice, Field, Group, Select, Tick
 from witching.server.table.settings import OPEN
 from witching.server.web.tables import NEW_TABLE, NewTable
 
 Form = Mapping[str, str]
 OPTION = "option"
-PACES = (0, 60, 180, 600)
+MINUTE = 60
+PACES = (0, MINUTE, 3 * MINUTE, 10 * MINUTE)
 """The offered times for a choice in seconds; 0: no limit."""
 SPECTATORS = ("open", "after", "none")
 WAYS = ("now", "friends", "here")

@@ -7,17 +7,19 @@ from typing import NamedTuple
 from witching.bots.roster import BOTS, USUAL
 from witching.core.game import Game
 from witching.core.options import usual_seats
-from witching.nojs.create_table import PACES, SPECTATORS, Form, OptionFields
+from witching.nojs.create_table import MINUTE, PACES, SPECTATORS, Form, OptionFields
 from witching.nojs.links import NetworkLinks, network_links
-from witching.nojs.narration import MINUTE, SYMBOLS, Piece
-from witching.nojs.page_context import names_of
-from witching.nojs.reader import Reader, Text
-from witching.nojs.templating import Choice, Field, Line, Page, Select, Tick
+from witching.nojs.page_context import Reader, Text, names_of
+from witching.nojs.templating import Choice, Field, Line, Page, Piece, Select, Tick
 from witching.server.table.settings import MOST_NAME
 from witching.server.web.people import Network
 from witching.server.web.tables import TableCard
 from witching.terminal.renderer import Renderer
 
+SYMBOLS = {
+    "owl": "🦉", "cat": "🐈", "toad": "🐸", "raven": "🐦", "bat": "🦇", "moon": "🌙", "star": "⭐", "key": "🔑",
+    "candle": "🕯️", "broom": "🧹", "cauldron": "🍲", "feather": "🪶",
+}  # fmt: skip
 KEEP_NAME = "name"
 """The value of the button beside the reader's name."""
 

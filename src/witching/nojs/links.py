@@ -6,10 +6,8 @@ from typing import NamedTuple
 import segno
 
 from witching.nojs import HOME
-from witching.nojs.narration import Piece
-from witching.nojs.page_context import Scene
-from witching.nojs.reader import Reader
-from witching.nojs.templating import Page
+from witching.nojs.page_context import Reader, Scene
+from witching.nojs.templating import Page, Piece
 from witching.server.web.addresses import Site
 from witching.server.web.people import Network
 

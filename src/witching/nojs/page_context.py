@@ -1,20 +1,140 @@
-"""What a guest sees of a table on one page. All of it comes from the server's `visibility` module."""
+"""Page context: who reads a page and in which language, who holds a shared screen, and what they see of a table.
 
-from collections.abc import Sequence
+All that is seen comes from the server's `visibility` module.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
 
 from witching.core.game import Game
 from witching.core.options import EDITION
+from witching.i18n import LANGUAGES, Catalogue
 from witching.nojs import HOME
-from witching.nojs.held_seat import NOBODY, written_eyes
-from witching.nojs.reader import Reader
 from witching.server import messages as m
+from witching.server.table import events as e
 from witching.server.table import visibility
 from witching.server.table.state import Table
+from witching.server.web.guests import Guests, Me, known_guest_of
 from witching.terminal.renderer import Renderer
 from witching.terminal.translator import Translator
+
+LANGUAGE_COOKIE = "witching_language"
+MAX_AGE = 400 * 24 * 3600
+FALLBACK = "en"
+MOST_HEADER = 200
+Text = Callable[[str], str]
+"""Returns a text by its key."""
+
+
+class Reader(NamedTuple):
+    """The reader of a page: a guest (empty if not known yet), their profile, their language.
+
+    `here` is the address of the page.
+    """
+
+    guest: str
+    me: Me
+    language: str
+    here: str
+
+    @property
+    def translator(self) -> Translator:
+        """The translator for their language."""
+        return translator_in(self.language)
+
+    def text(self, key: str, **args: int | str) -> str:
+        """A text in their language."""
+        return self.translator.text(key, **args)
+
+    @property
+    def name(self) -> str:
+        """Their name, or a default if they gave none."""
+        return self.me.name or self.text("terminal-player-name", number=1)
+
+
+@cache
+def translator_in(language: str) -> Translator:
+    """The translator for a language, which caches the texts that it has read."""
+    return Translator(Catalogue(language))
+
+
+async def reader_of(request: Request) -> Reader:
+    """The reader of the page that is requested."""
+    guests: Guests = request.app.state.guests
+    guest = known_guest_of(request)
+    me = await guests.me(guest)
+    wishes = (
+        request.cookies.get(LANGUAGE_COOKIE, ""),
+        me.language,
+        *accepted(request.headers.get("accept-language", "")),
+    )
+    language = next((code for code in wishes if code in LANGUAGES), FALLBACK)
+    here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    return Reader(guest, me, language, here)
+
+
+def accepted(header: str) -> list[str]:
+    """The languages that a browser asks for, preferred ones first: `de-AT` means German."""
+    wishes = [part.partition(";") for part in header[:MOST_HEADER].split(",")]
+    ranked = sorted(wishes, key=lambda wish: -_weight(wish[2]))
+    return [wish[0].strip().split("-")[0].lower() for wish in ranked]
+
+
+def _weight(given: str) -> float:
+    try:
+        return float(given.strip().removeprefix("q="))
+    except ValueError:
+        return 1.0
+
+
+# ---- who holds a shared screen
+
+# This is in a cookie, never in an address: the next person could go back to an address and see what the last one saw.
+
+EYES_COOKIE = "witching_eyes"
+NOBODY = ""
+"""Nobody holds the screen: it is being handed on."""
+
+
+def written_eyes(table: Table, seat: int) -> str:
+    """A seat's eyes in the form of the cookie, valid until its next choice: so even if an answer is lost, nothing is
+    revealed."""
+    return f"{seat}.{_choices(table, seat)}"
+
+
+def read_eyes(table: Table, written: str) -> int | None:
+    """The seat in the cookie, if it is still valid."""
+    seats = range(len(table.seats))
+    return next((seat for seat in seats if written == written_eyes(table, seat)), None)
+
+
+def _choices(table: Table, seat: int) -> int:
+    entries = (line.event for line in table.log)
+    return sum(isinstance(entry, e.Chose) and entry.seat == seat for entry in entries)
+
+
+def eyes_sent(request: Request) -> str:
+    """The eyes in the browser's cookie."""
+    return request.cookies.get(EYES_COOKIE, NOBODY)
+
+
+def hand(request: Request, answer: Response, eyes: str) -> Response:
+    """The same answer, with a cookie that hands the screen to these eyes."""
+    path = f"{HOME}/table/{request.path_params['table']}"
+    if eyes:
+        secure = request.app.state.site.is_secure
+        answer.set_cookie(EYES_COOKIE, eyes, path=path, secure=secure, httponly=True, samesite="lax")
+    elif eyes_sent(request):
+        answer.delete_cookie(EYES_COOKIE, path=path, httponly=True, samesite="lax")
+    return answer
+
+
+# ---- what they see of a table
 
 
 class Seen(NamedTuple):

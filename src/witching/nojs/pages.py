@@ -12,15 +12,26 @@ from witching.i18n import LANGUAGES
 from witching.nojs import HOME
 from witching.nojs.actions import do, let_bots_choose, read_command, read_form
 from witching.nojs.create_table import WAYS, new_table
-from witching.nojs.held_seat import NOBODY, eyes_sent, hand, read_eyes, written_eyes
 from witching.nojs.home import KEEP_NAME, Around, Offer, home_page
 from witching.nojs.links import device_page, key_page, network_page
-from witching.nojs.narration import Piece, say_refusal
-from witching.nojs.page_context import Scene, Seen, see, set_scene
-from witching.nojs.reader import COOKIE, MAX_AGE, Reader, reader_of
+from witching.nojs.page_context import (
+    LANGUAGE_COOKIE,
+    MAX_AGE,
+    NOBODY,
+    Reader,
+    Scene,
+    Seen,
+    eyes_sent,
+    hand,
+    read_eyes,
+    reader_of,
+    see,
+    set_scene,
+    written_eyes,
+)
 from witching.nojs.rules import Book, contents_page, one_rule_page
 from witching.nojs.table import table_page
-from witching.nojs.templating import respond
+from witching.nojs.templating import Piece, respond, say_refusal
 from witching.server import messages as m
 from witching.server.table.registry import TableRegistry
 from witching.server.table.services import ID
@@ -93,7 +104,7 @@ class Pages:
             raise refused("server-refusal-language", given=quote(language), allowed=", ".join(LANGUAGES))
         is_ours = back.startswith(f"{HOME}/") and not back.startswith(f"{HOME}/language")
         answer = RedirectResponse(back if is_ours else HOME, SEE_OTHER)
-        answer.set_cookie(COOKIE, language, MAX_AGE, samesite="lax", httponly=True)
+        answer.set_cookie(LANGUAGE_COOKIE, language, MAX_AGE, samesite="lax", httponly=True)
         return answer
 
     async def network(self, request: Request) -> Response:

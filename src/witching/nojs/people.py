@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from witching.bots.roster import USUAL
-from witching.nojs.home import bot_choices, symbol_choices
-from witching.nojs.narration import SYMBOLS, say_left
+from witching.nojs.home import SYMBOLS, bot_choices, symbol_choices
 from witching.nojs.page_context import Scene
+from witching.nojs.play import say_left
 from witching.nojs.templating import Line, Select
 from witching.server import messages as m
 from witching.server.table.commands import PHRASES

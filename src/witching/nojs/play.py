@@ -1,6 +1,6 @@
-"""Play: the parts of the page for a game in play."""
+"""Play: the parts of the page for a game in play: what happened, in sentences; the table; choosing; taking back."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -9,18 +9,51 @@ from markupsafe import Markup
 from witching.core.message import Argument, Message
 from witching.core.wording import Said
 from witching.nojs import ansi_html
-from witching.nojs.narration import Piece, Told, rule_link, say_left, since_own_choice, tell
-from witching.nojs.page_context import Scene
-from witching.nojs.reader import translator_in
+from witching.nojs.create_table import MINUTE
+from witching.nojs.page_context import Scene, translator_in
+from witching.nojs.templating import Piece, rule_link
 from witching.server import messages as m
 from witching.terminal.ranking import is_only, say_ends, say_rank
 from witching.terminal.renderer import Renderer
+from witching.terminal.translator import Translator
 
+MILLISECONDS = 1000
 MOST_NEWS, MOST_SEEN_BY_ALL = 24, 8
 """The most sentences of news for a player, and for a spectator."""
 
 
 # ---- what happened
+
+
+class Told:
+    """A sentence about what happened, with the number of its line and the rules behind it."""
+
+    def __init__(self, number: int, said: str, rules: Iterable[str] = ()) -> None:
+        self.number, self.said, self.rules = number, said, list(rules)
+
+
+def tell(lines: Iterable[m.Line], translator: Translator) -> list[Told]:
+    """What happened in these lines, sentence by sentence, without the chat."""
+    return [told for line in lines for told in _tell(line, translator)]
+
+
+def _tell(line: m.Line, translator: Translator) -> Iterator[Told]:
+    if line.happening and line.happening.message:
+        yield Told(line.number, translator.say(line.happening.message))
+    for event in line.events:
+        if event.message.key:
+            yield Told(line.number, translator.say(event.message), event.rules)
+
+
+def since_own_choice(lines: list[m.Line], seat: int) -> list[m.Line]:
+    """The lines from the last choice that a seat's person made; all lines if there is none."""
+    chosen = [place for place, line in enumerate(lines) if _is_choice(line.happening, seat)]
+    return lines[chosen[-1] :] if chosen else lines
+
+
+def _is_choice(happened: m.Happening | None, seat: int) -> bool:
+    """Whether the seat's person made this choice: not a bot in their place, nor the clock."""
+    return happened is not None and (happened.what, happened.seat, happened.by) == ("chose", seat, "person")
 
 
 def news(scene: Scene) -> list[Told]:
@@ -34,6 +67,14 @@ def log(scene: Scene) -> list[tuple[str, list[Piece]]]:
     """Everything that may still be shown, with the rules behind it."""
     told, game = tell(scene.seen.lines, scene.translator), scene.seen.table.terms.game
     return [(each.said, [rule_link(game, rule) for rule in each.rules]) for each in told]
+
+
+def say_left(deadline: int, now: int, translator: Translator) -> str:
+    """How much time is left until a deadline."""
+    seconds = max(0, deadline - now) // MILLISECONDS
+    if seconds < 2 * MINUTE:
+        return translator.text("page-left-seconds", seconds=seconds)
+    return translator.text("page-left-minutes", minutes=seconds // MINUTE)
 
 
 # ---- the table

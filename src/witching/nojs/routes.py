@@ -11,10 +11,9 @@ from starlette.types import Scope
 
 from witching.core.refusal import Refused
 from witching.nojs import HOME, ansi_html
-from witching.nojs.narration import say_refusal
+from witching.nojs.page_context import reader_of
 from witching.nojs.pages import Pages
-from witching.nojs.reader import reader_of
-from witching.nojs.templating import RefusedPage, respond
+from witching.nojs.templating import RefusedPage, respond, say_refusal
 from witching.server.web.routes import STATUS, UNFIT
 from witching.terminal.renderer import Renderer
 

@@ -7,9 +7,8 @@ from typing import NamedTuple
 
 from witching.core.refusal import quote, refused
 from witching.nojs import HOME
-from witching.nojs.narration import Piece
-from witching.nojs.reader import Reader
-from witching.nojs.templating import Page
+from witching.nojs.page_context import Reader
+from witching.nojs.templating import Page, Piece
 from witching.rulebook import find_language, find_rules, read_chapters, read_rules
 from witching.rulebook.blocks import parse_blocks, plain, spans
 from witching.rulebook.book import Chapter

@@ -9,12 +9,12 @@ from msgspec import to_builtins
 
 from witching.core.options_summary import summarize_options
 from witching.nojs import ansi_html
+from witching.nojs.create_table import MINUTE
 from witching.nojs.links import TableLink, table_link
-from witching.nojs.narration import MINUTE, Piece, Told, linked
 from witching.nojs.page_context import Scene
 from witching.nojs.people import SeatItem, Sit, Talk, free_seats, say_i_am, seat_items, sit_form, talk
-from witching.nojs.play import Board, Choices, Look, Wish, board, choices, log, news, private_look, wish
-from witching.nojs.templating import Live, Page
+from witching.nojs.play import Board, Choices, Look, Told, Wish, board, choices, log, news, private_look, wish
+from witching.nojs.templating import Live, Page, Piece, linked
 from witching.server import messages as m
 from witching.server.table.settings import OPEN
 from witching.server.web.addresses import Site

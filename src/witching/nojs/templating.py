@@ -1,5 +1,5 @@
-"""Pages, the fields of their forms, and the templates that turn them into HTML. Values are escaped, and a missing name
-is an error."""
+"""Templating: pages, the texts and form fields on them, and the templates that turn them into HTML. Values are escaped,
+and a missing name is an error."""
 
 import re
 import secrets
@@ -10,11 +10,14 @@ from typing import ClassVar, NamedTuple
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.responses import HTMLResponse
 
+from witching.core.refusal import Refusal
 from witching.i18n import LANGUAGES
 from witching.nojs import HOME
-from witching.nojs.narration import Piece
-from witching.nojs.reader import Reader
+from witching.nojs.page_context import Reader
+from witching.rulebook import read_rules
+from witching.rulebook.book import RULE_ID
 from witching.server.messages import PROTOCOL
+from witching.terminal.translator import Translator
 
 ON_BOTH = re.compile(f"{HOME}(/table/[^/?]+|/rules/.+)")
 """Addresses that the graphical page has too, without the prefix."""
@@ -34,6 +37,40 @@ ENVIRONMENT = Environment(
     auto_reload=False,
 )
 ENVIRONMENT.globals.update(home=HOME, languages=LANGUAGES, protocol=PROTOCOL, new_command=new_command)
+
+
+# ---- texts that mention rules
+
+
+class Piece(NamedTuple):
+    """A piece of a text. `href` is where it leads, if anywhere; `marks` are the elements around it, the outermost
+    first."""
+
+    text: str
+    href: str = ""
+    marks: tuple[str, ...] = ()
+
+
+def linked(text: str, game: str, language: str) -> list[Piece]:
+    """A text in which rule ids link to their pages."""
+    known, pieces, end = read_rules(game, language), [], 0
+    for match in RULE_ID.finditer(text):
+        if match[0] in known:
+            pieces += [Piece(text[end : match.start()]), rule_link(game, match[0])]
+            end = match.end()
+    return [*pieces, Piece(text[end:])]
+
+
+def rule_link(game: str, rule: str) -> Piece:
+    """A rule id that links to its page."""
+    return Piece(rule, f"{HOME}/rules/{game}/{rule}")
+
+
+def say_refusal(refusal: Refusal, translator: Translator, game: str = "") -> list[Piece]:
+    """The reason, with a link to the rule if the game is known."""
+    if not (refusal.rule and game):
+        return [Piece(translator.say_refusal(refusal))]
+    return [Piece(f"{translator.say(refusal.message)} "), rule_link(game, refusal.rule)]
 
 
 # ---- pages

@@ -11,7 +11,7 @@ from witching.core.rng import Rng, derive
 from witching.core.story import EventLog
 from witching.core.viewers import OpenBook, Seated, Spectator, Viewer
 from witching.testing.book import Case, Cases, Log, World
-from witching.testing.seeds import SEEDS
+from witching.testing.draws import SEEDS
 
 ENDLESS = 2000  # choices; far above the bound of every game
 WHOLE = 1000

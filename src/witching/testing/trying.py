@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 
 from witching.core.rng import derive
 from witching.testing.book import Book, Case, Cases
-from witching.testing.seeds import SEEDS
+from witching.testing.draws import SEEDS
 
 EXAMPLES = {"quick": 8, "default": 60, "all": 300, "exhaustive": 2000, "pure": 4}
 TOY = 10

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.glastonbury.finished import finished, joined, line_points
-from games.glastonbury.pictures import choose, pictured
+from games.glastonbury.rare_positions import choose, pictured
 from games.glastonbury.stacked import GAME, deal
 from witching.core.rng import Rng
 from witching.rulebook import read_rules

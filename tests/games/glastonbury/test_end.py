@@ -13,7 +13,7 @@ from games.glastonbury.endgames import (
     late_card,
     left_in,
 )
-from games.glastonbury.pictures import choices, choose, pictured
+from games.glastonbury.rare_positions import choices, choose, pictured
 from games.glastonbury.stacked import GAME, StackedTable, deal
 from witching.core.viewers import Spectator
 from witching.games.glastonbury.notation import write_card

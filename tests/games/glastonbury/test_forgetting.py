@@ -14,8 +14,7 @@ from witching.core.viewers import Seated
 from witching.games.glastonbury.components import COLOUR_ONLY, IMMUTO, UNKNOWN, colour_of
 from witching.games.glastonbury.knowledge import GlastonburyKnowledge
 from witching.games.glastonbury.rules import GlastonburyPosition
-from witching.testing.memories import memories
-from witching.testing.seeds import SEEDS
+from witching.testing.draws import SEEDS, memories
 
 COLOURS = Memory(0, inf, colour=inf)
 

@@ -1,6 +1,6 @@
 """Accio and Declinatio: G-ONESPELL, G-ACCIO, R-ACCIO-1, G-DECLINATIO, G-CHARGES."""
 
-from games.glastonbury.pictures import choices, pictured
+from games.glastonbury.rare_positions import choices, pictured
 from games.glastonbury.stacked import CELLS, GAME, StackedTable, deal, line_at
 from witching.core.viewers import Seated
 from witching.games.glastonbury.rules import GlastonburyPosition

@@ -21,8 +21,7 @@ from witching.core.viewers import Seated
 from witching.games.glastonbury.components import COLOURS, GRID_CELLS, IMMUTO, KINDS, is_ingredient, kind_of, value_of
 from witching.games.glastonbury.notation import say_card, split, write
 from witching.games.glastonbury.rules import GlastonburyPosition
-from witching.testing.memories import memories
-from witching.testing.seeds import SEEDS
+from witching.testing.draws import SEEDS, memories
 
 CORNERS = (0, 5, 10, 15)
 

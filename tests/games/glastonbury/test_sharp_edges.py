@@ -3,7 +3,7 @@
 import pytest
 
 from games.glastonbury.finished import finished, joined, line_points, points
-from games.glastonbury.pictures import choose, pictured
+from games.glastonbury.rare_positions import choose, pictured
 from games.glastonbury.stacked import GAME, deal
 from witching.core.rng import Rng
 from witching.games.glastonbury.notation import write_card

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from games.glastonbury.finished import finished
-from games.glastonbury.pictures import pictured
+from games.glastonbury.rare_positions import pictured
 from games.glastonbury.stacked import GAME, deal
 from witching.core.message import Message
 from witching.core.rng import Rng

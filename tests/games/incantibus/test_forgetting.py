@@ -16,8 +16,7 @@ from witching.games.incantibus.components import ROOM_PLACES, UNKNOWN
 from witching.games.incantibus.event_rules import RULES
 from witching.games.incantibus.forgetting import GONE_BY
 from witching.games.incantibus.knowledge import IncantibusKnowledge
-from witching.testing.memories import memories
-from witching.testing.seeds import SEEDS
+from witching.testing.draws import SEEDS, memories
 
 AT_ONCE = Memory(0, inf)
 

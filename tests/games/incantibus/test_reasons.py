@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from games.incantibus.stacked import GAME, StackedTable, deal, leave_roof
 from witching.core.message import Message
 from witching.core.rng import Rng
-from witching.testing.seeds import SEEDS
+from witching.testing.draws import SEEDS
 
 ROOF = ["vampire", "flying-stake", "mistletoe", "mushroom", "spell", "goblin", "toad"]
 

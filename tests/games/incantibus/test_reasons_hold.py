@@ -17,7 +17,7 @@ from witching.games.incantibus import components as parts
 from witching.games.incantibus.names import key_of
 from witching.games.incantibus.notation import split, write
 from witching.games.incantibus.rules import IncantibusPosition
-from witching.testing.seeds import SEEDS
+from witching.testing.draws import SEEDS
 
 POINTS = {
     "goblin": 2, "werewolf": 3, "ghost": 4, "vampire": 5, "one-coin": 1, "two-coins": 2, "three-coins": 3,

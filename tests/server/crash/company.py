@@ -21,7 +21,7 @@ from server.carriers import Told
 from server.client import FINAL, Device
 from server.crash.commands import next_command
 from server.crash.crashing_server import CrashingServer
-from server.crash.together import PATIENCE, hear, level, picture
+from server.crash.many_devices import PATIENCE, hear, level, picture
 from server.crash.victim import ACKNOWLEDGED, BEFORE, COMMITTED, TOLD, Doom
 from witching.cli.games import ALL_GAMES
 from witching.server import messages as m

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from server.crash.bystander import looking_on
 from server.crash.crashing_server import Settings, crashing_server
+from server.crash.idle_device import looking_on
 from server.networks import require_namespaces, two_machines
 from server.serving import Server
 from witching.server.table.seats import TAKEOVER

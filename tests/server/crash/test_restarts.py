@@ -14,7 +14,7 @@ import pytest
 from server.carriers import Carrier, Socket, Stream
 from server.client import Device
 from server.crash.crashing_server import CrashingServer, crashing_server
-from server.crash.together import PATIENCE, first_choice, owes
+from server.crash.many_devices import PATIENCE, first_choice, owes
 from server.crash.victim import BEFORE, COMMITTED, TOLD, Doom
 from server.serving import COOKIE, Server, cookie_of, serving
 from witching.cli.games import ALL_GAMES

@@ -8,7 +8,7 @@ import pytest
 
 from server.carriers import Socket, Stream
 from server.client import Device
-from server.crash.together import first_choice, hear, level, owes, picture
+from server.crash.many_devices import first_choice, hear, level, owes, picture
 from server.serving import Server, cookie_of
 from witching.cli.games import ALL_GAMES
 

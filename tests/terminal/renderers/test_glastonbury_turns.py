@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 from rich.cells import cell_len
 
-from games.glastonbury.pictures import pictured
+from games.glastonbury.rare_positions import pictured
 from games.glastonbury.stacked import StackedTable, deal
 from golden.played_games import GAME
 from terminal.renderers.glastonbury_drawing import ENGLISH, RENDERER, draw, opening, render, translator_at, views

@@ -13,7 +13,6 @@ from witching.arena.balance import interval
 from witching.arena.forfeit import Forfeit
 from witching.arena.tournament.plan import Terms
 from witching.arena.tournament.playing import Played
-from witching.arena.tournament.ratings import Rating, rate
 from witching.core.series import WIN_SHARE
 
 
@@ -28,6 +27,13 @@ class Rate(Struct, frozen=True):
     rate: float
     low: float
     high: float
+
+
+class Rating(Struct, frozen=True):
+    """A strength and its uncertainty; the true strength lies within 1.96 `sigma` of `mu` with 95 %, says the model."""
+
+    mu: float
+    sigma: float
 
 
 class Standing(Struct, frozen=True):
@@ -156,3 +162,20 @@ def times_of(terms: Terms, played: Iterable[Played]) -> list[Times]:
         Times(name, counted, round(spent / counted, 7) if counted else None, most)
         for name, counted, spent, most in zip(terms.bots, choices, seconds, longest, strict=True)
     ]
+
+
+Ranking = tuple[Sequence[int], Sequence[int]]
+"""The bots of one game, and their ranks."""
+
+
+def rate(bots: int, games: Iterable[Ranking]) -> list[Rating]:
+    """The ratings after these games by Plackett and Luce, learnt from one game after the other."""
+    from openskill.models import PlackettLuce  # what only a tournament needs is not loaded before
+
+    model = PlackettLuce()
+    ratings = [model.rating() for _ in range(bots)]
+    for seated, ranks in games:
+        after = model.rate([[ratings[bot]] for bot in seated], ranks=[float(rank) for rank in ranks])
+        for bot, [rating] in zip(seated, after, strict=True):
+            ratings[bot] = rating
+    return [Rating(round(rating.mu, 4), round(rating.sigma, 4)) for rating in ratings]

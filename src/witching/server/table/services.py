@@ -15,7 +15,7 @@ from witching.server.storage.journal import Journal, Unavailable
 from witching.server.storage.store import Damaged, Store
 from witching.server.table.events import Opened
 from witching.server.table.game_failure import FailureGuard
-from witching.server.table.seat_keys import SeatKeys
+from witching.server.table.seats import SeatKeys
 from witching.server.table.state import Table, fold
 
 ID = re.compile("[A-Za-z0-9_-]{1,40}")

@@ -74,7 +74,8 @@ class TableSession:
     async def _handler_of(self, guest: str, ask: m.Command) -> Handler:
         """The handler of a command. Most need only the table; a claim needs the server's secret, a rematch a table."""
         if isinstance(ask, m.Claim):
-            return lambda table: commands.move(table, guest, self._services.keys.seat_of(table, ask.key))
+            keys = self._services.keys
+            return lambda table: commands.move(table, guest, keys.seat_of(table.id, table.seats, ask.key))
         if isinstance(ask, m.Rematch):
             new = await self._open_rematch(await self.look(lambda table: table), guest)
             return lambda table: [] if table.rematch else [e.Rematched(new)]

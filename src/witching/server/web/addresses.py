@@ -1,10 +1,12 @@
-"""Addresses: the names of this server, its links, also as QR codes, and who may send requests to it."""
+"""Addresses: the names of this server, its links, also as QR codes, who may send requests to it, and at which of this
+machine's addresses others may join."""
 
 import contextlib
 import ipaddress
 import socket
 import struct
 import sys
+from collections.abc import Sequence
 from io import BytesIO
 from urllib.parse import urlsplit
 
@@ -13,6 +15,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from witching.core.refusal import quote, refused
+from witching.server.storage.journal import Journal, Unavailable
+from witching.server.storage.store import Store
 
 SVG = "image/svg+xml"
 DEFAULT_PORT = 8765
@@ -205,3 +209,37 @@ def _bracketed(host: str) -> str:
 
 def _http(host: str, port: int) -> str:
     return f"http://{_bracketed(host)}:{port}"
+
+
+# ---- others on this network
+
+
+OPENED = "opened"
+"""The name under which the store keeps the addresses open to others."""
+
+
+class LanAccess:
+    """Remembers the open addresses for the next start: others on this network may join once somebody allows it, until
+    the server is stopped, not just killed."""
+
+    def __init__(self, store: Store, journal: Journal, site: Site) -> None:
+        self._store, self._journal, self._site = store, journal, site
+        self._kept = store.noted(OPENED).split()
+
+    def left_open(self, near: Sequence[str]) -> list[str]:
+        """Those of our addresses that were open at a kill or power cut: on another network none is opened."""
+        return [address for address in near if self._site.address_of(address) in self._kept]
+
+    async def keep(self) -> None:
+        """Remember that others can join at the site's addresses, even after a kill. Raises Unavailable."""
+        await self._write(self._site.addresses)
+
+    async def forget(self) -> None:
+        """Forget them: the server stops, and the permission ends with it."""
+        if self._kept:
+            with contextlib.suppress(Unavailable):  # then it is as if we had been killed
+                await self._write([])
+
+    async def _write(self, addresses: list[str]) -> None:
+        await self._journal.write(self._store.note, OPENED, " ".join(addresses))
+        self._kept = addresses

@@ -16,17 +16,16 @@ from witching.server.metrics import PrometheusMetrics
 from witching.server.ratelimit import RateLimits
 from witching.server.storage.journal import Unavailable
 from witching.server.table.registry import TableRegistry
-from witching.server.web import advice, monitoring, people, replays, rules, tables
+from witching.server.web import monitoring, people, replays, rules, tables
 from witching.server.web.addresses import Site
 from witching.server.web.guests import Cookies, Guests
-from witching.server.web.headers import HEADERS, Headers
+from witching.server.web.middleware import HEADERS, Headers, OriginCheck
 from witching.server.web.monitoring import metrics_route
 from witching.server.web.openapi import describe
-from witching.server.web.origin_check import OriginCheck
 from witching.server.web.routes import JSON, Row, allow_only, answer_refused, make_routes
 from witching.server.web.transports import table_socket
 
-ROWS: list[Row] = [*people.ROWS, *tables.ROWS, *replays.ROWS, *advice.ROWS, *rules.ROWS, *monitoring.ROWS]
+ROWS: list[Row] = [*people.ROWS, *tables.ROWS, *replays.ROWS, *rules.ROWS, *monitoring.ROWS]
 """Everything that can be requested over HTTP, except this list itself and the pages."""
 
 

@@ -12,7 +12,7 @@ from witching.core.refusal import refused
 from witching.server.metrics import CONTENT_TYPE, PrometheusMetrics
 from witching.server.table.registry import TableRegistry
 from witching.server.web.addresses import Site, is_from_here
-from witching.server.web.origin_check import OriginCheck
+from witching.server.web.middleware import OriginCheck
 from witching.server.web.routes import Row, answer_refused
 
 PATH = "/metrics"

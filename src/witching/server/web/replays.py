@@ -1,4 +1,5 @@
-"""Replays over HTTP: a finished game, or a record in the request, moment by moment through chosen eyes.
+"""Replays over HTTP: a finished game, or a record in the request, moment by moment through chosen eyes; and what a bot
+would have done at a moment.
 
 `core.replay` makes what a moment shows: never more than those eyes saw then.
 """
@@ -17,11 +18,12 @@ from starlette.responses import Response
 from witching.core.game import Document, Game
 from witching.core.message import Message
 from witching.core.record import RECORD, Player, Record, read_record
-from witching.core.replay import Replay, Scene
+from witching.core.replay import Question, Replay, Scene
 from witching.core.story import Event
 from witching.server import messages as m
+from witching.server.bots.request import advice_request
 from witching.server.table.registry import TableRegistry
-from witching.server.table.settings import find_game
+from witching.server.table.settings import SeatNumber, find_game
 from witching.server.table.visibility import changes
 from witching.server.web.compression import compress, compressed_response
 from witching.server.web.guests import known_guest_of
@@ -168,6 +170,45 @@ def _moment(before: Scene, after: Scene) -> Moment:
     return Moment(after.seats, after.events, changes(before.view, after.view))
 
 
+# ---- advice
+
+
+class Advised(Struct, frozen=True):
+    """The best choices for a seat at a moment, at most three, best first, based on everything the seat could know then;
+    and its view at that moment."""
+
+    seat: int
+    moment: int
+    choices: list[m.HintedChoice]
+    view: Document
+
+
+async def get_advice(request: Request) -> Advised:
+    """What a bot would have done at a table, for guests who may have its record."""
+    return await _advise(request, await record_of(request))
+
+
+async def post_advice(request: Request, data: bytes) -> Advised:
+    """The same for a record in the request, if it is valid."""
+    return await _advise(request, read_record(data))
+
+
+async def _advise(request: Request, record: Record) -> Advised:
+    moment, seat = (read_number(request.query_params.get(name, "")) for name in ("moment", "seat"))
+    game, loop = find_game(registry_of(request).games, record.game), asyncio.get_running_loop()
+    asked = await loop.run_in_executor(one_at_a_time, _question, game, record, moment, seat)
+    bot_request = advice_request(game, asked.knowledge, asked.choices)
+    advised = await registry_of(request).advise(bot_request, asked.view)
+    return Advised(seat, moment, advised, changes(None, asked.view))
+
+
+def _question(game: Game, record: Record, moment: int, seat: int) -> Question:
+    return recent.find(game, record).question(moment, seat)
+
+
+# ---- the rows
+
+
 def registry_of(request: Request) -> TableRegistry:
     registry: TableRegistry = request.app.state.registry
     return registry
@@ -206,5 +247,9 @@ ROWS = [
     *rows_of(
         f"{TABLE}/replay/sentences", get_sentences, "/api/replays/sentences", post_sentences, (400, 422),
         answer=ReplayedSentences, queries={"eyes": Eyes, "moment": MomentNumber}, limit="replays",
+    ),
+    *rows_of(
+        f"{TABLE}/advice", get_advice, "/api/replays/advice", post_advice, (400, 422),
+        answer=Advised, queries={"moment": MomentNumber, "seat": SeatNumber}, limit="advice",
     ),
 ]  # fmt: skip

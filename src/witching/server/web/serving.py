@@ -2,11 +2,13 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import signal
 import socket
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -15,10 +17,8 @@ from witching.core.refusal import Refused, refused
 from witching.server import logs
 from witching.server.metrics import watch_loop
 from witching.server.table.registry import TableRegistry
-from witching.server.web import gc_tuning
-from witching.server.web.addresses import Site, network_addresses
-from witching.server.web.lan_access import LanAccess
-from witching.server.web.origin_check import MOST_BYTES
+from witching.server.web.addresses import LanAccess, Site, network_addresses
+from witching.server.web.middleware import MOST_BYTES
 from witching.server.web.timeouts import HttpProtocol, IdleTimeout, WebSocketProtocol
 
 PING_EVERY, PING_TIMEOUT = 20.0, 20.0
@@ -63,7 +63,7 @@ class Serving:
         self._registry, self._site, self._ready, self._near = registry, site, ready, near
         self._listeners: list[Listener] = []
         self._running: list[asyncio.Task[None]] = []
-        self._opening, self._door = asyncio.Lock(), LanAccess(registry, site)
+        self._opening, self._lan = asyncio.Lock(), LanAccess(registry.store, registry.journal, site)
 
     async def run(self, app: ASGIApp, listening: socket.socket, *, open_network: bool, extra: ExtraApps = ()) -> None:
         """Serve until SIGTERM or Ctrl-C; then tell all clients, finish what was begun, and return. Raises Refused.
@@ -88,10 +88,10 @@ class Serving:
     async def open_network(self) -> None:
         """Listen at the addresses of this network too, until the server is stopped. Raises Refused."""
         await self._open(self._near())
-        await self._door.keep()
+        await self._lan.keep()
 
     async def _open_again(self) -> None:
-        found = self._door.left_open(self._near()) if self._site.is_for_this_machine else []
+        found = self._lan.left_open(self._near()) if self._site.is_for_this_machine else []
         if found:
             with contextlib.suppress(Refused):  # another program listens there now
                 await self._open(found)
@@ -126,21 +126,10 @@ class Serving:
             for server in listener.servers:
                 server.close()
         await self._registry.stop()
-        await self._door.forget()
+        await self._lan.forget()
         for listener in self._listeners:
             listener.should_exit = True
         await asyncio.gather(*self._running)
-
-
-async def _look_for_cycles() -> None:
-    """Collect all garbage from time to time, and earlier if many connections have ended."""
-    while True:
-        most = IdleTimeout.ended + MANY
-        for _ in range(LOOK_EVERY // COUNT_EVERY):
-            await asyncio.sleep(COUNT_EVERY)
-            if IdleTimeout.ended >= most:
-                break
-        gc_tuning.collect_all()
 
 
 def _stop_on_signals() -> asyncio.Event:
@@ -163,7 +152,7 @@ def run(
     """Serve in a new event loop, the fastest one installed."""
     _open_as_many_files_as_allowed()
     loop = make_config(app, behind_proxy=False).get_loop_factory()
-    with gc_tuning.tuned(), asyncio.Runner(loop_factory=loop) as runner:
+    with tuned_gc(), asyncio.Runner(loop_factory=loop) as runner:
         runner.run(serving.run(app, listening, open_network=open_network, extra=extra))
 
 
@@ -232,3 +221,44 @@ def bind_first(host: str, ports: Sequence[int]) -> socket.socket:
         if found:
             return found
     return bind(host, ports[-1])
+
+
+# ---- reference cycles
+
+# Whatever a table holds is freed by reference counting alone. With a thousand tables a full collection takes tenths
+# of a second, and everybody waits; left to itself, Python runs one every few seconds, because every choice makes and
+# drops many objects (docs/decisions/0005-server.md). Here only new objects are examined, and all of them when we say.
+
+
+@contextmanager
+def tuned_gc() -> Iterator[None]:
+    """Within the block, examine an object only once; only `collect_garbage` examines it again."""
+    gc.freeze()
+    gc.callbacks.append(_on_gc)
+    try:
+        yield
+    finally:
+        gc.callbacks.remove(_on_gc)
+        gc.unfreeze()
+
+
+def collect_garbage() -> None:
+    """Examine everything now: this frees what closed connections and unloaded tables left behind."""
+    gc.unfreeze()
+    gc.collect()
+
+
+def _on_gc(phase: str, info: dict[str, int]) -> None:
+    if phase == "stop":
+        gc.freeze()
+
+
+async def _look_for_cycles() -> None:
+    """Collect all garbage from time to time, and earlier if many connections have ended."""
+    while True:
+        most = IdleTimeout.ended + MANY
+        for _ in range(LOOK_EVERY // COUNT_EVERY):
+            await asyncio.sleep(COUNT_EVERY)
+            if IdleTimeout.ended >= most:
+                break
+        collect_garbage()

@@ -7,8 +7,8 @@ from witching.bots.bot import Bot
 from witching.bots.roster import BOTS, make_brain
 from witching.core.rng import Rng
 from witching.testing.book import Cases
+from witching.testing.draws import SEEDS
 from witching.testing.play import running_plays
-from witching.testing.seeds import SEEDS
 from witching.testing.trying import law
 
 THINKERS = [name for name, make in BOTS.items() if isinstance(make(), Bot)]

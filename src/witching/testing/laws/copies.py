@@ -10,9 +10,8 @@ from witching.core.position import Position
 from witching.core.rng import Rng
 from witching.core.viewers import Seated
 from witching.testing.book import Cases
-from witching.testing.memories import memories
+from witching.testing.draws import SEEDS, memories
 from witching.testing.play import plays, running_plays
-from witching.testing.seeds import SEEDS
 from witching.testing.trying import law
 
 T = TypeVar("T")

@@ -4,8 +4,8 @@ from hypothesis import strategies as st
 
 from witching.core.rng import Rng
 from witching.testing.book import Cases
+from witching.testing.draws import SEEDS
 from witching.testing.play import whole_plays
-from witching.testing.seeds import SEEDS
 from witching.testing.trying import law
 
 

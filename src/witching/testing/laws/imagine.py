@@ -12,9 +12,8 @@ from witching.core.rng import Rng
 from witching.core.story import EventLog
 from witching.core.viewers import Seated
 from witching.testing.book import Book, Cases, Few
-from witching.testing.memories import memories
+from witching.testing.draws import SEEDS, memories
 from witching.testing.play import plays
-from witching.testing.seeds import SEEDS
 from witching.testing.trying import law
 
 DRAWS = 60  # of `imagine`, for each world of a small case

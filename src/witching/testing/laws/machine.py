@@ -25,9 +25,8 @@ from witching.core.rng import Rng
 from witching.core.verify import verify
 from witching.core.viewers import Seated, Viewer, seat_of
 from witching.testing.book import Book, Log
-from witching.testing.memories import memories
+from witching.testing.draws import SEEDS, memories
 from witching.testing.play import after, viewers
-from witching.testing.seeds import SEEDS
 from witching.testing.trying import TOY
 
 Seen = dict[Viewer, tuple[bytes, bytes]]

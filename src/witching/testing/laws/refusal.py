@@ -3,12 +3,14 @@
 And a refusal decides nothing: whatever it says, what is in the list is carried out, and nothing else.
 """
 
+from copy import copy
 from functools import cache
 from pathlib import Path
 
 import pytest
 from hypothesis import strategies as st
 
+from witching.core.game import Game
 from witching.core.message import Message
 from witching.core.position import Position
 from witching.core.refusal import Refusal, Refused
@@ -16,10 +18,10 @@ from witching.i18n import Catalogue
 from witching.i18n.texts import LOCALE
 from witching.terminal.translator import Translator
 from witching.testing.book import Book, Case, Cases
-from witching.testing.faulty_refusals import UNEXPLAINED, grumbling, mute
 from witching.testing.play import make_play, plays, running_plays
 from witching.testing.trying import law
 
+UNEXPLAINED = "core-refusal-not-legal"
 NO_RULE = "no-such-action"  # the end of the only keys of refusals that no rule stands behind
 
 
@@ -111,3 +113,21 @@ def test_a_seat_that_is_not_at_the_table_is_refused(book: Book) -> None:
             refusal = book.game.refusal(position, seat, 0)
             assert refusal is not None
             check_refusal(book, refusal)
+
+
+# ---- games with a fault planted in what explains a refusal: the gate must not heed it
+
+
+def mute(game: Game) -> Game:
+    """A game that finds nothing wrong with any choice."""
+    faulty = copy(game)
+    faulty.refusal = lambda position, seat, action: None  # type: ignore[method-assign]
+    return faulty
+
+
+def grumbling(game: Game) -> Game:
+    """A game that finds something wrong with every choice."""
+    faulty = copy(game)
+    refusal = Refusal(Message(UNEXPLAINED))
+    faulty.refusal = lambda position, seat, action: refusal  # type: ignore[method-assign]
+    return faulty

@@ -4,13 +4,13 @@ import msgspec
 from hypothesis import strategies as st
 
 from witching.arena.bot_match import play_match
-from witching.bots.random_bot import RandomBot
+from witching.bots.baseline import RandomBot
 from witching.core.record import Player, Record, make_record, read_record, settle, write_record
 from witching.core.rng import Rng
 from witching.core.verify import replay, verify
 from witching.testing.book import Cases
+from witching.testing.draws import SEEDS
 from witching.testing.play import Play, after, make_play, play_on, plays, whole_plays
-from witching.testing.seeds import SEEDS
 from witching.testing.trying import law
 
 

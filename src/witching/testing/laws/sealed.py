@@ -5,14 +5,14 @@ In a game of turns one seat owes a choice at a time, and that is what is tried t
 
 from hypothesis import strategies as st
 
-from witching.bots.greedy import GreedyBot
+from witching.bots.baseline import GreedyBot
 from witching.core.knowledge import Knowledge
 from witching.core.position import Position
 from witching.core.record import Player, make_record, settle, write_record
 from witching.core.rng import Rng
 from witching.testing.book import Cases, Log
+from witching.testing.draws import SEEDS
 from witching.testing.play import Play, after, tell, viewers, whole_plays
-from witching.testing.seeds import SEEDS
 from witching.testing.trying import law
 
 

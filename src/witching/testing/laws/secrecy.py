@@ -12,8 +12,8 @@ from witching.core.rng import Rng
 from witching.core.story import EventLog
 from witching.core.viewers import Hindsight, OpenBook, Seated, Viewer, seat_of
 from witching.testing.book import Book, Case, Cases, World
+from witching.testing.draws import SEEDS
 from witching.testing.play import make_play, plays, rare_plays, running_plays, tell, viewers, whole_plays
-from witching.testing.seeds import SEEDS
 from witching.testing.trying import law
 
 LEAKED = "somebody can tell two worlds apart"

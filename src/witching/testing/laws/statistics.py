@@ -11,8 +11,8 @@ from witching.i18n import Catalogue
 from witching.i18n.texts import LOCALE
 from witching.terminal.translator import Translator
 from witching.testing.book import Cases
+from witching.testing.draws import SEEDS
 from witching.testing.play import Play, make_play, whole_plays
-from witching.testing.seeds import SEEDS
 from witching.testing.trying import law
 
 

@@ -8,9 +8,8 @@ from witching.core.rng import Rng, derive
 from witching.core.strategy import Strategy
 from witching.core.viewers import Seated
 from witching.testing.book import Cases
-from witching.testing.memories import memories
+from witching.testing.draws import SEEDS, memories
 from witching.testing.play import running_plays, whole_plays
-from witching.testing.seeds import SEEDS
 from witching.testing.trying import law
 
 WORLDS = 6

@@ -1,4 +1,4 @@
-"""How a card looks: a tile of two lines on the grid, a chip of four columns elsewhere.
+"""How a card looks: a tile of two lines on the grid, a chip of four columns elsewhere; and a recipe, in two columns.
 
 A mark of two columns names the kind, a symbol the colour, a number the value; the paint repeats what they say. The
 symbols are as wide as a letter in every terminal, East Asian ones included.
@@ -21,6 +21,7 @@ from witching.games.glastonbury.components import (
     IMMUTO,
     INGREDIENTS,
     KINDS,
+    RECIPES_B,
     colour_of,
     kind_of,
     value_of,
@@ -117,3 +118,11 @@ def spell_chip(name: str, charges: int, translator: Translator) -> Text:
     """An open spell: mark and the charges left."""
     card = CARD_NAMES[name]
     return Text(f"{mark_of(card, translator)} x{charges}", style_of(paint_of(card)))
+
+
+def brief_recipe(recipe: str, translator: Translator) -> Text:
+    """A recipe in two columns: A with the symbol of its colour, or the letter and number of B."""
+    if recipe in RECIPES_B:
+        return Text(translator.text("glastonbury-mark-recipe-b") + recipe[1:], "italic")
+    paint = PAINTS[recipe]
+    return Text(translator.text("glastonbury-mark-recipe-a"), "italic").append(paint.symbol, style_of(paint))

@@ -13,6 +13,8 @@ from witching.games.glastonbury.view import GlastonburyView
 from witching.terminal.renderers.glastonbury.cards import PAINTS, TILE_WIDTH, style_of, tile
 from witching.terminal.translator import Translator
 
+WIDTH: Final = 80
+"""The columns of the whole board."""
 CELL_WIDTH: Final = TILE_WIDTH + 2
 MARGIN: Final = 5
 GRID_WIDTH: Final = 2 * MARGIN + SIDE * CELL_WIDTH

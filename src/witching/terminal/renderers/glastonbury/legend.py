@@ -12,9 +12,16 @@ from witching.games.glastonbury.choice_words import CARD_NOTES
 from witching.games.glastonbury.components import COLOURS, IMMUTO, KINDS, RECIPES_B, SPELLS
 from witching.games.glastonbury.names import say_kind
 from witching.games.glastonbury.notation import CARD_NAMES, say_colour, write_card
-from witching.terminal.renderers.glastonbury.board import WIDTH
-from witching.terminal.renderers.glastonbury.cards import PAINTS, chip, kind_chips, mark_of, paint_of, style_of
-from witching.terminal.renderers.glastonbury.recipes import brief_recipe
+from witching.terminal.renderers.glastonbury.cards import (
+    PAINTS,
+    brief_recipe,
+    chip,
+    kind_chips,
+    mark_of,
+    paint_of,
+    style_of,
+)
+from witching.terminal.renderers.glastonbury.grid import WIDTH
 from witching.terminal.renderers.glastonbury.seats import MOVER
 from witching.terminal.translator import Translator
 

@@ -1,19 +1,26 @@
 """The renderer of Glastonbury: the modules beside this file draw, its wording tells."""
 
+from typing import Final
+
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.constrain import Constrain
+from rich.table import Table
 from rich.text import Text
 
 from witching.games.glastonbury.names import say_kind
 from witching.games.glastonbury.view import GlastonburyView
 from witching.games.glastonbury.wording import GlastonburyWording, say_look
 from witching.terminal.renderer import RendererOf
-from witching.terminal.renderers.glastonbury.board import WIDTH, draw_board
 from witching.terminal.renderers.glastonbury.cards import chip
+from witching.terminal.renderers.glastonbury.grid import GRID_WIDTH, WIDTH, draw_market
 from witching.terminal.renderers.glastonbury.legend import draw_legend
+from witching.terminal.renderers.glastonbury.seats import draw_seats
 from witching.terminal.renderers.glastonbury.sheet import draw_sheet
 from witching.terminal.translator import Translator
+
+GAP: Final = 2
+SEATS_WIDTH: Final = WIDTH - GRID_WIDTH - GAP
 
 
 class GlastonburyRenderer(RendererOf[GlastonburyView]):
@@ -33,6 +40,15 @@ class GlastonburyRenderer(RendererOf[GlastonburyView]):
 
     def legend(self, translator: Translator) -> RenderableType:
         return draw_legend(translator)
+
+
+def draw_board(view: GlastonburyView, seat: int, translator: Translator) -> Table:
+    """The whole table: the market, and beside it those who sit around it. 80 columns, at most 17 lines."""
+    table = Table.grid(padding=(0, GAP, 0, 0), pad_edge=False)
+    table.add_column(width=GRID_WIDTH)
+    table.add_column(width=SEATS_WIDTH)
+    table.add_row(draw_market(view, translator), draw_seats(view, seat, translator, SEATS_WIDTH))
+    return table
 
 
 def draw_look(view: GlastonburyView, seat: int, translator: Translator) -> Constrain | None:

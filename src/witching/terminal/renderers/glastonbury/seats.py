@@ -13,9 +13,8 @@ from witching.core.message import Message
 from witching.games.glastonbury.names import say_kind, say_recipe
 from witching.games.glastonbury.view import GlastonburyView, SeatView
 from witching.games.glastonbury.view_secrets import shown_cards
-from witching.terminal.renderers.glastonbury.cards import PAINTS, chip, kind_chips, spell_chip, style_of
+from witching.terminal.renderers.glastonbury.cards import PAINTS, brief_recipe, chip, kind_chips, spell_chip, style_of
 from witching.terminal.renderers.glastonbury.grid import pawn
-from witching.terminal.renderers.glastonbury.recipes import brief_recipe
 from witching.terminal.translator import Translator
 
 HEIGHT: Final = 17

@@ -12,9 +12,8 @@ from rich.text import Text
 
 from witching.games.glastonbury.score_words import LineView, ResultView, SeatResultView, is_recipe
 from witching.games.glastonbury.view import GlastonburyView
-from witching.terminal.renderers.glastonbury.board import WIDTH
 from witching.terminal.renderers.glastonbury.cards import PAINTS, kind_chips, style_of
-from witching.terminal.renderers.glastonbury.grid import pawn
+from witching.terminal.renderers.glastonbury.grid import WIDTH, pawn
 from witching.terminal.translator import Translator
 
 SUBJECT_WIDTH: Final = 24

@@ -39,7 +39,7 @@ HEADERS = (
     "Content-Length: 5", "Content-Encoding: gzip", "Range: bytes=0-", "Sec-Fetch-Site: cross-site", "A" * 3000 + ": b",
     "Accept: */*\x00", "Content-Type: application/json; charset=utf-16",
 )  # fmt: skip
-STRANGERS = (
+NOT_HTTP = (
     b"", b"\r\n\r\n", b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + bytes(60), b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
     b"GET /\r\n", b"GET / HTTP/9.9\r\n\r\n", b"\xff" * 2000, b"GET / HTTP/1.1\r\nHost 127\r\n\r\n", b"SSH-2.0-x\r\n",
     b"GET /" + b"a" * LARGE + b" HTTP/1.1\r\n\r\n",
@@ -62,7 +62,7 @@ def value(rng: random.Random, depth: int = 3) -> Any:
     return rng.choice(leaves)()
 
 
-def ask(rng: random.Random) -> Any:
+def message(rng: random.Random) -> Any:
     """A message of a known or unknown type, with fields right, wrong, missing and extra."""
     kinds = m.ClientMessage.__args__
     kind = rng.choice(kinds)
@@ -81,19 +81,19 @@ def _field(rng: random.Random, field: Any) -> Any:
     return rng.choice([0, 1]) if "int" in str(field.type) else rng.choice(["greedy", "random", "take a1", "owl", "x"])
 
 
-def written(message: Any) -> bytes:
-    """The bytes of a message."""
-    return json.dumps(message).encode()
+def encoded(content: Any) -> bytes:
+    """As JSON."""
+    return json.dumps(content).encode()
 
 
 def document(rng: random.Random) -> bytes:
     """What may be in a body or a message."""
     choices: list[Callable[[], bytes]] = [
-        lambda: written(ask(rng)), lambda: written(ask(rng)), lambda: written(value(rng)), lambda: b"[" * DEEP,
+        lambda: encoded(message(rng)), lambda: encoded(message(rng)), lambda: encoded(value(rng)), lambda: b"[" * DEEP,
         lambda: b"[" * 60_000 + b"]" * 5000, lambda: b'{"type":' * 8000, lambda: b"1" * 5000,
         lambda: b'{"type":"chat","text":"' + b"a" * LARGE + b'"}',
         lambda: b"\xff\xfe" + rng.randbytes(20), lambda: rng.randbytes(rng.randrange(200)), lambda: b"",
-        lambda: b'{"type":"ping","type":"resume"}', lambda: written(ask(rng))[:-3],
+        lambda: b'{"type":"ping","type":"resume"}', lambda: encoded(message(rng))[:-3],
         lambda: b'{"terms":{"game":"x","seats":["",""]},"sit":[],"begin":true}',
     ]  # fmt: skip
     return rng.choice(choices)()
@@ -105,7 +105,7 @@ def document(rng: random.Random) -> bytes:
 def request(rng: random.Random, table: str, port: int) -> bytes:
     """One request, in any condition."""
     if rng.random() < 0.1:
-        return rng.choice(STRANGERS)
+        return rng.choice(NOT_HTTP)
     path = rng.choice(PATHS + TRICKS).replace("{table}", table if rng.random() < 0.8 else "nothing-here")
     body = document(rng) if rng.random() < 0.5 else b""
     lines = [f"{rng.choice(METHODS)} {path} HTTP/1.1", f"Host: 127.0.0.1:{port}"]
@@ -168,8 +168,8 @@ def _fragments(rng: random.Random) -> Iterator[bytes]:
 _FRAMES: tuple[Callable[[random.Random], Iterator[bytes]], ...] = (
     lambda rng: iter([frame(document(rng))]),
     lambda rng: iter([frame(document(rng))]),
-    lambda rng: iter([frame(written(ask(rng)))]),
-    lambda rng: iter([frame(written(ask(rng)))]),
+    lambda rng: iter([frame(encoded(message(rng)))]),
+    lambda rng: iter([frame(encoded(message(rng)))]),
     lambda rng: iter([frame(rng.randbytes(rng.randrange(300)), 2)]),
     lambda rng: iter([frame(b"\xc3\x28\xff")]),
     lambda rng: iter([frame(b"x", rng.choice((3, 7, 0xB, 0xF)))]),

@@ -1,4 +1,4 @@
-"""Evenings at the page: tables opened, filled and played without it, for tests that look only at what comes next."""
+"""Opened games: tables opened, filled and played without the page, for tests that look only at what comes next."""
 
 import time
 from collections.abc import Sequence

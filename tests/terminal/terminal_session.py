@@ -18,7 +18,7 @@ PATIENCE = 100
 WIPED = "\x1b[2J\x1b[3J\x1b[H"
 
 
-class Evening:
+class TerminalSession:
     """The program in a terminal."""
 
     def __init__(

@@ -5,16 +5,15 @@ from typing import get_args
 
 import pytest
 
-from i18n.places import files_in
+from i18n.text_files import files_in
 from laws.cases import BOOKS
 from server.tables import BEN, HOST, STRANGER, Played, begun
 from witching.core.message import Message
 from witching.i18n import LANGUAGES, Catalogue
 from witching.server import messages as m
 from witching.server.table import events as e
-from witching.server.table.happenings import SAID, happening_of
 from witching.server.table.settings import Terms
-from witching.server.table.visibility import Eyes, lines
+from witching.server.table.visibility import SAID, Eyes, happening_of, lines
 from witching.terminal.translator import Translator
 
 NO_SENTENCE = {"opened", "arranged", "chose", "shut", "said", "muted", "rematched"}

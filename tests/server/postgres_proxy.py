@@ -1,4 +1,4 @@
-"""A wire to a PostgreSQL server that can be cut at the one moment that matters: during a commit."""
+"""A proxy to a PostgreSQL server that can be cut at the one moment that matters: during a commit."""
 
 import select
 import socket
@@ -9,7 +9,7 @@ from typing import Literal
 COMMIT = b"COMMIT"
 
 
-class Wire:
+class PostgresProxy:
     """Listens on a port of this machine and carries everything to the server's socket and back.
 
     `cut` makes it break once: `before` the server hears the next COMMIT, or `after` it has carried it out but before
@@ -43,7 +43,7 @@ class Wire:
                     (server if source is client else client).sendall(data)
 
     def _breaks(self, server: socket.socket, data: bytes) -> bool:
-        """Whether the wire is cut now, once; with `after`, the server has answered by then."""
+        """Whether the proxy is cut now, once; with `after`, the server has answered by then."""
         how, self.cut = self.cut, ""
         self.cuts += bool(how)
         if how == "after":

@@ -12,7 +12,7 @@ from processes import LIMIT
 
 
 @contextmanager
-def held_by_another_process(file: str) -> Iterator[None]:
+def locked_by_another_process(file: str) -> Iterator[None]:
     """Another process writes into the database and takes its time."""
     command = [sys.executable, __file__, file]
     env = os.environ | {"PYTHONPATH": str(Path(__file__).parents[1])}

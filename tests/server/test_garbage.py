@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from witching.server.web import gc_tuning
+from witching.server.web import serving
 
 YOUNG = 0
 
@@ -20,7 +20,7 @@ class Knot:
 
 @pytest.fixture
 def _spared() -> Iterator[None]:
-    with gc_tuning.tuned():
+    with serving.tuned_gc():
         yield
 
 
@@ -43,14 +43,14 @@ def test_what_was_there_at_a_look_waits_for_a_look_at_everything() -> None:
     del held
     gc.collect()
     assert knot() is not None
-    gc_tuning.collect_all()
+    serving.collect_garbage()
     assert knot() is None
 
 
 @pytest.mark.usefixtures("_spared")
 def test_after_a_look_at_everything_only_the_new_is_looked_at_again() -> None:
     held = Knot()
-    gc_tuning.collect_all()
+    serving.collect_garbage()
     knot = weakref.ref(held)
     del held
     gc.collect()
@@ -59,7 +59,7 @@ def test_after_a_look_at_everything_only_the_new_is_looked_at_again() -> None:
 
 def test_afterwards_python_looks_as_it_likes() -> None:
     before = list(gc.callbacks)
-    with gc_tuning.tuned():
+    with serving.tuned_gc():
         held = Knot()
         knot = weakref.ref(held)
         gc.collect(YOUNG)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from processes import LIMIT
-from server.holding import held_by_another_process
+from server.locked_file import locked_by_another_process
 from server.serving import Server
 
 SMALL = 4 << 20
@@ -32,7 +32,7 @@ def files_that_may_not_grow(server: Server, folder: Path) -> Iterator[None]:
 @contextmanager
 def locked_database(server: Server, folder: Path) -> Iterator[None]:
     """Another process writes, for longer than the server waits."""
-    with held_by_another_process(str(folder / "witching.db")):
+    with locked_by_another_process(str(folder / "witching.db")):
         yield
 
 

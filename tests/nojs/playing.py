@@ -1,4 +1,4 @@
-"""Evenings at the no-script page: opening and playing a table by the text on its buttons."""
+"""Playing at the no-script page: opening a table, and choosing by the text on its buttons."""
 
 import time
 

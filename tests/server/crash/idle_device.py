@@ -30,7 +30,7 @@ PATIENCE = 150.0
 Told = dict[str, Any]
 
 
-class Bystander:
+class IdleDevice:
     """The program as its caller sees it."""
 
     def __init__(self, prefix: Sequence[str], given: Told) -> None:
@@ -59,14 +59,14 @@ class Bystander:
 
 
 @contextmanager
-def looking_on(*prefix: str, **given: Any) -> Iterator[Bystander]:
-    """A bystander until the end of the block; `prefix` goes before the command."""
-    bystander = Bystander(prefix, given)
+def looking_on(*prefix: str, **given: Any) -> Iterator[IdleDevice]:
+    """An idle device until the end of the block; `prefix` goes before the command."""
+    device = IdleDevice(prefix, given)
     try:
-        yield bystander
+        yield device
     finally:
-        bystander.process.kill()
-        bystander.process.communicate(timeout=LIMIT)
+        device.process.kill()
+        device.process.communicate(timeout=LIMIT)
 
 
 # ---- the program

@@ -11,8 +11,8 @@ import pytest
 from cli.command import witching
 from server.carriers import Stream
 from server.client import Device
-from server.crash.together import first_choice, fresh_picture, hear, level, owes, picture
-from server.crash.troubles import Trouble, files_that_may_not_grow, full_disk, locked_database, small_disk
+from server.crash.many_devices import first_choice, fresh_picture, hear, level, owes, picture
+from server.crash.storage_failures import Trouble, files_that_may_not_grow, full_disk, locked_database, small_disk
 from server.serving import Server, cookie_of, serving
 from witching.cli.games import ALL_GAMES
 from witching.core.record import read_record

@@ -2,7 +2,7 @@
 
 import pytest
 
-from witching.nojs.narration import since_own_choice
+from witching.nojs.play import since_own_choice
 from witching.server.messages import Happening, Line
 
 

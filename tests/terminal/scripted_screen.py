@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from terminal.evening import ESCAPES, WIPED
+from terminal.terminal_session import ESCAPES, WIPED
 from witching.cli.games import renderer_of
 from witching.i18n import Catalogue
 from witching.terminal.local_game import LocalGame
@@ -16,7 +16,7 @@ from witching.terminal.screen import Left, Screen
 from witching.terminal.translator import Translator
 
 
-class Typist(Screen):
+class ScriptedScreen(Screen):
     """Answers every question by `answer(prompt, readable)`, which may raise Left."""
 
     def __init__(self, answer: Callable[[str, str], str], *, plain: bool = False, rows: int = 24) -> None:
@@ -41,9 +41,11 @@ class Typist(Screen):
         """A script needs no time to read."""
 
 
-def play_scripted(table: LocalGame, answer: Callable[[str, str], str], path: Path, language: str = "en") -> Typist:
+def play_scripted(
+    table: LocalGame, answer: Callable[[str, str], str], path: Path, language: str = "en"
+) -> ScriptedScreen:
     """Play a table with a script until it is over or leaves."""
-    screen = Typist(answer, rows=40)
+    screen = ScriptedScreen(answer, rows=40)
     with suppress(Left):
         Play(table, renderer_of(table.game.name), Translator(Catalogue(language, strict=True)), screen, path).run()
     return screen
