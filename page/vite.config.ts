@@ -52,7 +52,7 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: wholes(), debugName: "wholes" }] } } },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: [{ name: wholes(), debugName: "wholes" }] } } },
   },
   server: {
     proxy: {

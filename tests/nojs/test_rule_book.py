@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from nojs.markup import Node, read_page
-from witching.nojs.reader import Reader
+from witching.nojs.page_context import Reader
 from witching.nojs.rules import Book, contents_page, one_rule_page
 from witching.nojs.templating import Page, render
 from witching.server.web.guests import Me

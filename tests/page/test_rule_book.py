@@ -71,13 +71,14 @@ def test_on_paper_nothing_is_wider_than_the_sheet(visit: Visits, game: str) -> N
 @pytest.mark.parametrize("game", ["glastonbury", "incantibus"])
 def test_every_picture_of_the_book_is_shown(visit: Visits, game: str) -> None:
     player = Player(visit(f"/rules/{game}"))
-    pictures = player.page.locator("main figure img")
-    player.page.get_by_role("heading", level=3).first.wait_for()
+    page = player.page
+    pictures = page.locator("main figure img")
+    page.get_by_role("heading", level=3).first.wait_for()
     named = [name for chapter in read_chapters(game, "en") for name in figures_of(chapter)]
     assert [each.get_attribute("src") for each in pictures.all()] == [f"/figures/{game}/{name}.svg" for name in named]
     for picture in pictures.all():
         picture.scroll_into_view_if_needed()
-        player.sight.wait_for(lambda: picture.evaluate("image => image.complete && image.naturalWidth") == 640)
+        page.wait_for_function("image => image.complete && image.naturalWidth == 640", arg=picture.element_handle())
 
 
 @pytest.mark.all

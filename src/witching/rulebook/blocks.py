@@ -1,5 +1,5 @@
-"""The Markdown of the books: paragraphs, list items, tables, code blocks and pictures, with code, emphasis and rule ids in
-them.
+"""The Markdown of the books: paragraphs, list items, tables, code blocks and pictures, with code, emphasis and rule
+ids in them.
 
 The books use nothing else, and nothing else is supported.
 """

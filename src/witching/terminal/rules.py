@@ -32,10 +32,11 @@ def rule_page(rules: Mapping[str, Rule], rule: Rule, translator: Translator, edi
 
 def text_parts(text: str, translator: Translator) -> Page:
     """A text of the book; a picture in it is its caption, called one."""
-    return [
-        Captioned(block, translator.text("rulebook-figure", caption=block.caption)) if isinstance(block, Figure) else block
-        for block in parse_blocks(text)
-    ]
+    return [_captioned(block, translator) if isinstance(block, Figure) else block for block in parse_blocks(text)]
+
+
+def _captioned(figure: Figure, translator: Translator) -> Captioned:
+    return Captioned(figure, translator.text("rulebook-figure", caption=figure.caption))
 
 
 def list_page(head: str, rules: Sequence[Rule]) -> Page:
@@ -44,8 +45,8 @@ def list_page(head: str, rules: Sequence[Rule]) -> Page:
 
 
 def contents_page(chapters: Sequence[Chapter], endings: Sequence[str], translator: Translator) -> Page:
-    """The table of contents of a book, its introduction before and some sentences after it. A chapter without rules is told
-    there."""
+    """The table of contents of a book, its introduction before and some sentences after it. A chapter without rules is
+    told there."""
     first, *others = chapters
     about = text_parts(first.introduction, translator)
     listed = [block for chapter in others for block in _contents_of(chapter, translator)]

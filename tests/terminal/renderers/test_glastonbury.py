@@ -18,6 +18,7 @@ from terminal.renderers.glastonbury_drawing import (
 from terminal.tables import begin
 from witching.games.glastonbury.components import KINDS, SPELLS
 from witching.i18n import LANGUAGES, Catalogue
+from witching.terminal.renderer import Renderer
 from witching.terminal.renderers.glastonbury.cards import PAINTS
 from witching.terminal.translator import Translator
 
@@ -54,7 +55,8 @@ def test_the_scoring_aid_says_how_points_are_counted(language: str) -> None:
     """G-SCORE, G-OWN, G-IMMUTO; G-RECIPE-A and the recipes of type B where they are played."""
     translator = Translator(Catalogue(language, strict=True), NAMES)
     tables = [begin("glastonbury", recipes=recipes) for recipes in (False, True)]
-    without, played = (RENDERER.aid_lines(table.view(table.viewer(0)), translator) for table in tables)
+    renderer: Renderer = RENDERER
+    without, played = (renderer.aid_lines(table.view(table.viewer(0)), translator) for table in tables)
     assert (len(without), len(played)) == (6, 8)
     assert played[:6] == without
     assert max(map(cell_len, played)) <= 78
