@@ -38,9 +38,10 @@ def test_the_scoring_aid_can_be_opened_at_the_table(visit: Visits) -> None:
     """G-SCORE, G-OWN, G-IMMUTO."""
     player = sit_down(visit, "glastonbury", language="ru", bots=["greedy"])
     player.wait_for_turn()
-    player.page.get_by_text(player.say("core-aid")).click()
+    aid = player.page.locator("details", has_text=player.say("core-aid"))
+    aid.locator("summary").click()
     for key in ("glastonbury-why-three", "glastonbury-aid-own", "glastonbury-note-immuto"):
-        player.page.get_by_text(player.say(key)).wait_for()
+        aid.get_by_text(player.say(key)).wait_for()
     assert violations(player.page) == []
 
 
