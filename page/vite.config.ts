@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { figures } from "./figures.ts";
+
 /** Where a server listens while one works on the page: `npm run dev` beside `python3 run.py`. */
 const SERVER = process.env.WITCHING_SERVER ?? "http://127.0.0.1:8765";
 
@@ -43,20 +45,21 @@ function wholes(): (id: string, modules: Modules) => string | null {
 }
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), figures()],
   build: {
     outDir: "../src/witching/page/static",
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: wholes(), debugName: "wholes" }] } } },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: [{ name: wholes(), debugName: "wholes" }] } } },
   },
   server: {
     proxy: {
       "/api": { target: SERVER, ws: true },
       "/words": SERVER,
       "/page.json": SERVER,
+      "/figures": SERVER,
       "/plain": SERVER,
     },
   },

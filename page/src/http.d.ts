@@ -341,7 +341,7 @@ export interface RuleBook {
   game: string;
   language: string;
   title: string;
-  introduction: (BookParagraph | BookList | BookTable | BookDrawing)[];
+  introduction: (BookParagraph | BookList | BookTable | BookDrawing | BookFigure)[];
   chapters: BookChapter[];
   editions: string[];
   differences: BookDifference[];
@@ -384,11 +384,19 @@ export interface BookDrawing {
   lines: string[];
 }
 /**
+ * A picture of the page, `/figures/<game>/<name>.svg`, and its caption.
+ */
+export interface BookFigure {
+  kind: "figure";
+  name: string;
+  caption: BookSpan[];
+}
+/**
  * A chapter: its introduction and its rules.
  */
 export interface BookChapter {
   title: string;
-  introduction: (BookParagraph | BookList | BookTable | BookDrawing)[];
+  introduction: (BookParagraph | BookList | BookTable | BookDrawing | BookFigure)[];
   rules: BookRule[];
 }
 /**
@@ -397,7 +405,7 @@ export interface BookChapter {
 export interface BookRule {
   id: string;
   title: BookSpan[];
-  blocks: (BookParagraph | BookList | BookTable | BookDrawing)[];
+  blocks: (BookParagraph | BookList | BookTable | BookDrawing | BookFigure)[];
   rulings: string[];
   differences: string[];
   see_also: string[];

@@ -22,6 +22,7 @@ def test_every_page_is_in_the_language_of_its_reader(visit: Visit, language: str
         open_game(browser, game, "now", name="Anna", seats="2")
         wait_for_turn(browser)
         assert say("page-table") in browser.text
+        assert (browser.part("aid") is not None) == (game == "glastonbury")
         assert (browser.part("announce") or browser.page).get("data-lost") == say("page-lost")
         assert "page-" not in browser.text
         browser.open("/plain")

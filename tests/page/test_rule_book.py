@@ -8,14 +8,19 @@ from page.opened_games import finish
 from page.player import Player
 from server.serving import Server
 from witching.i18n import LANGUAGES
-from witching.rulebook import read_rules
-from witching.rulebook.blocks import plain
+from witching.rulebook import Chapter, read_chapters, read_rules
+from witching.rulebook.blocks import figures, plain
 
 pytestmark = pytest.mark.slow
 
 
 def title(rule: str, language: str = "en", game: str = "glastonbury") -> str:
     return plain(read_rules(game, language)[rule].title)
+
+
+def figures_of(chapter: Chapter) -> list[str]:
+    texts = [chapter.introduction, *(rule.text for rule in chapter.rules)]
+    return [name for text in texts for name in figures(text)]
 
 
 def test_a_search_by_words_and_by_id_leads_to_the_rule(visit: Visits) -> None:
@@ -60,6 +65,20 @@ def test_on_paper_nothing_is_wider_than_the_sheet(visit: Visits, game: str) -> N
     player.page.emulate_media(media="print")
     player.page.get_by_role("heading", level=3).first.wait_for()
     assert player.page.evaluate("document.documentElement.scrollWidth") == 360
+
+
+@pytest.mark.all
+@pytest.mark.parametrize("game", ["glastonbury", "incantibus"])
+def test_every_picture_of_the_book_is_shown(visit: Visits, game: str) -> None:
+    player = Player(visit(f"/rules/{game}"))
+    page = player.page
+    pictures = page.locator("main figure img")
+    page.get_by_role("heading", level=3).first.wait_for()
+    named = [name for chapter in read_chapters(game, "en") for name in figures_of(chapter)]
+    assert [each.get_attribute("src") for each in pictures.all()] == [f"/figures/{game}/{name}.svg" for name in named]
+    for picture in pictures.all():
+        picture.scroll_into_view_if_needed()
+        page.wait_for_function("image => image.complete && image.naturalWidth == 640", arg=picture.element_handle())
 
 
 @pytest.mark.all

@@ -33,6 +33,18 @@ def test_a_whole_game_by_role_and_name(visit: Visits, game: str, language: str) 
     check_the_score(player, game)
 
 
+@pytest.mark.all
+def test_the_scoring_aid_can_be_opened_at_the_table(visit: Visits) -> None:
+    """G-SCORE, G-OWN, G-IMMUTO."""
+    player = sit_down(visit, "glastonbury", language="ru", bots=["greedy"])
+    player.wait_for_turn()
+    aid = player.page.locator("details", has_text=player.say("core-aid"))
+    aid.locator("summary").click()
+    for key in ("glastonbury-why-three", "glastonbury-aid-own", "glastonbury-note-immuto"):
+        aid.get_by_text(player.say(key)).wait_for()
+    assert violations(player.page) == []
+
+
 @pytest.mark.exhaustive
 def test_play_now_leads_to_the_end_of_a_game(visit: Visits) -> None:
     player = Player(visit("/"))

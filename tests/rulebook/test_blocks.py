@@ -6,11 +6,13 @@ from rulebook.books import BOOKS
 from witching.rulebook import read_rules
 from witching.rulebook.blocks import (
     Code,
+    Figure,
     Item,
     Paragraph,
     Span,
     Table,
     code_spans,
+    figures,
     parse_blocks,
     passages,
     plain,
@@ -60,6 +62,18 @@ def test_a_number_at_the_start_of_a_line_begins_no_list_within_a_paragraph() -> 
     assert parse_blocks("It makes\n25. That is all.") == [Paragraph("It makes 25. That is all.")]
 
 
+def test_a_picture_is_a_paragraph_of_its_own() -> None:
+    text = "Before.\n\n![The *walk*\n(G-WALK)](figure:walk-2)\n\n![no](figure:X)\n\nA ![word](figure:walk)."
+    assert parse_blocks(text) == [
+        Paragraph("Before."),
+        Figure("walk-2", "The *walk* (G-WALK)"),
+        Paragraph("![no](figure:X)"),
+        Paragraph("A ![word](figure:walk)."),
+    ]
+    assert figures(text) == ["walk-2"]
+    assert passages(text)[1] == "The walk (G-WALK)"
+
+
 def test_spans() -> None:
     assert list(spans("a `b-*c*` **d *e* `f`** (G-NOON-1).")) == [
         Span("a "),
@@ -90,3 +104,4 @@ def test_no_mark_of_a_book_is_left_over(game: str, language: str) -> None:
     for rule in read_rules(game, language).values():
         for passage in (plain(rule.title), *passages(rule.text)):
             assert not {"`", "*"} & set(passage), rule.id
+            assert "](" not in passage, rule.id

@@ -8,11 +8,11 @@ from rich.console import Console, RenderableType
 
 from rulebook.books import BOOKS
 from witching.i18n import Catalogue
-from witching.rulebook import differences, read_rules, search
+from witching.rulebook import Chapter, differences, read_rules, search
 from witching.rulebook.blocks import Item, Paragraph, Table, plain
 from witching.terminal.fitting_table import share_width
 from witching.terminal.markdown import Entries, Heading, Page, Title, lines, show
-from witching.terminal.rules import differences_page, hits_page, rule_page
+from witching.terminal.rules import contents_page, differences_page, hits_page, rule_page, text_parts
 from witching.terminal.translator import Translator
 
 TRANSLATOR = Translator(Catalogue("en", strict=True))
@@ -62,6 +62,18 @@ def test_a_page_in_lines() -> None:
         *["G-NOON: Noon", "Day", "", "Say `noon` now (G-DUSK).", "", "- one", "- two", ""],
         *["name: sun; 3; ru: may", "name: moon; -12", "", "See", "G-DUSK: Dusk", "and more", "it: so"],
     ]
+
+
+def test_a_picture_is_its_caption_and_is_called_a_picture() -> None:
+    page = text_parts("One.\n\n![Noon over *hills*](figure:noon)\n\nTwo.", TRANSLATOR)
+    assert drawn(show(page)) == ["One.", "", "  Picture: Noon over hills", "", "Two."]
+    assert lines(page) == ["One.", "", "Picture: Noon over hills", "", "Two."]
+
+
+def test_the_contents_tell_the_chapters_that_have_no_rules() -> None:
+    chapters = [Chapter("Book", "About it.", []), Chapter("Story", "Once.", []), Chapter("Rest", "", [RULES["G-WALK"]])]
+    told = lines(contents_page(chapters, ["Go on."], TRANSLATOR))
+    assert told == ["Book", "", "About it.", "", "Story", "Once.", "", "Rest", "G-WALK: The walk", "", "- Go on."]
 
 
 def test_colours_replace_the_back_ticks() -> None:

@@ -42,6 +42,8 @@ def passages_of(block: Json) -> Iterator[str]:
             yield from map(said, block["items"])
         case "table":
             yield from (" · ".join(filter(None, map(said, row))) for row in [block["head"], *block["rows"]])
+        case "figure":
+            yield said(block["caption"])
         case "drawing":
             yield from (" ".join(line.split()) for line in block["lines"])
 

@@ -90,11 +90,12 @@ function bestPassage(rule: BookRule, wanted: readonly string[]): string {
   return passages(rule).reduce((best, each) => (count(each) > count(best) ? each : best), passages(rule)[0] ?? "");
 }
 
-/** A rule in pieces of one thought: paragraphs, items, rows of tables. */
+/** A rule in pieces of one thought: paragraphs, items, rows of tables, captions. */
 function passages(rule: BookRule): string[] {
   return rule.blocks.flatMap((block) => {
     if (block.kind === "paragraph") return [plain(block.line)];
     if (block.kind === "list") return block.items.map(plain);
+    if (block.kind === "figure") return [plain(block.caption)];
     if (block.kind === "drawing") return block.lines.map((line) => line.trim().replace(/\s+/g, " "));
     return [block.head, ...block.rows].map((row) => row.map(plain).filter(Boolean).join(" · "));
   });

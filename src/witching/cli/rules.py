@@ -75,7 +75,7 @@ def _contents(book: Book) -> Page:
         keys.append("rulebook-go-on-differences")
     example = next(iter(book.rules))
     endings = [text(key, program=book.program, game=book.game, rule=example) for key in keys]
-    return pages.contents_page(read_chapters(book.game, book.language), endings)
+    return pages.contents_page(read_chapters(book.game, book.language), endings, translator())
 
 
 def _look_up(book: Book, given: str) -> Page:

@@ -50,6 +50,9 @@ class SafeWording(WordingOf[AnyView]):
     def sheet(self, view: AnyView) -> list[Message]:
         return self._try("sheet", lambda: self._own.sheet(view), lambda: _points(view))
 
+    def aid(self, view: AnyView) -> list[Message]:
+        return self._try("aid", lambda: self._own.aid(view), list)
+
     def _try(self, name: str, say: Callable[[], T], instead: Callable[[], T]) -> T:
         try:
             return say()

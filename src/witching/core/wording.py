@@ -63,6 +63,10 @@ class WordingOf(ABC, Generic[ViewT]):
     def sheet(self, view: ViewT) -> list[Message]:
         """The score of a game that is over, line by line with reasons and rule ids."""
 
+    def aid(self, view: ViewT) -> list[Message]:
+        """What everybody has before them to count their points by, in short lines; empty for a game without it."""
+        return []
+
 
 Wording: TypeAlias = WordingOf[Any]
 """The wording of some game: it gets the views of the same game, whose shape only that game knows."""

@@ -81,9 +81,11 @@ def say_left(deadline: int, now: int, translator: Translator) -> str:
 
 
 class Board(NamedTuple):
-    """The table in sentences, for screen readers; and drawn, with a legend, if its game has drawings."""
+    """The table in sentences, for screen readers; and drawn, with a legend, if its game has drawings. `aid`: what
+    everybody counts their points by."""
 
     told: list[str]
+    aid: list[str]
     drawn: Markup | None = None
     legend: Markup | None = None
 
@@ -92,12 +94,12 @@ def board(scene: Scene) -> Board:
     """The table as the reader sees it."""
     seen, renderer = scene.seen, scene.renderer
     told = renderer.lines(seen.view, seen.seat, scene.translator)
+    aid = renderer.aid_lines(seen.view, scene.translator)
     if not renderer.is_drawn:
-        return Board(told)
+        return Board(told, aid)
     drawn = ansi_html.draw(renderer.board(seen.view, seen.seat, scene.translator))
-    return Board(
-        told, drawn, _legend(renderer, scene.reader.language, str(seen.table.terms.options.get("edition", "")))
-    )
+    edition = str(seen.table.terms.options.get("edition", ""))
+    return Board(told, aid, drawn, _legend(renderer, scene.reader.language, edition))
 
 
 @lru_cache

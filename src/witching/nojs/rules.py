@@ -10,10 +10,10 @@ from witching.nojs import HOME
 from witching.nojs.page_context import Reader
 from witching.nojs.templating import Page, Piece
 from witching.rulebook import find_language, find_rules, read_chapters, read_rules
-from witching.rulebook.blocks import parse_blocks, plain, spans
+from witching.rulebook.blocks import Figure, plain, spans
 from witching.rulebook.book import Chapter
 from witching.terminal.markdown import Part
-from witching.terminal.rules import rule_page
+from witching.terminal.rules import rule_page, text_parts
 
 MARKS = {"code": "code", "strong": "strong", "emphasis": "em"}
 Parts = list[tuple[str, list[Part]]]
@@ -46,6 +46,22 @@ class Book:
         """A rule id that links to its page."""
         return Piece(rule, self.address(rule) if rule in self.rules else "")
 
+    def picture(self, name: str) -> str:
+        """The address of a picture of the book."""
+        return f"/figures/{self.game}/{name}.svg"
+
+    def caption(self, figure: Figure) -> str:
+        """What a picture is said to show."""
+        return plain(figure.caption)
+
+    def has_all(self, pairs: Iterable[tuple[str, str]]) -> bool:
+        """Whether all of these terms are rules."""
+        return all(term in self.rules for term, _ in pairs)
+
+    def parts(self, text: str) -> Parts:
+        """A text of the book."""
+        return _parts(text_parts(text, self.reader.translator))
+
     def text(self, line: str) -> list[Piece]:
         """A line with its markup and links."""
         return [self._piece(span.text, span.kinds) for span in spans(line)]
@@ -74,8 +90,8 @@ def contents_page(book: Book) -> BookPage:
         title=first.title,
         book=book,
         editions=_editions(book, ""),
-        parts=_parts(parse_blocks(first.introduction)),
-        chapters=[(chapter, _parts(parse_blocks(chapter.introduction))) for chapter in others],
+        parts=book.parts(first.introduction),
+        chapters=[(chapter, book.parts(chapter.introduction)) for chapter in others],
     )
 
 

@@ -1,4 +1,5 @@
-"""The Markdown of the books: paragraphs, list items, tables and code blocks, with code, emphasis and rule ids in them.
+"""The Markdown of the books: paragraphs, list items, tables, code blocks and pictures, with code, emphasis and rule
+ids in them.
 
 The books use nothing else, and nothing else is supported.
 """
@@ -10,6 +11,7 @@ from typing import Final, NamedTuple
 from witching.rulebook.book import RULE_ID
 
 ITEM: Final = re.compile(r"(-|\d+\.) +(.*)")
+FIGURE: Final = re.compile(r"!\[(?P<caption>[^\]]+)\]\(figure:(?P<name>[a-z][a-z0-9-]*)\)")
 RULER: Final = re.compile(r"\|[ :|-]+")
 INLINE: Final = re.compile(
     rf"`(?P<code>[^`]+)`|\*\*(?P<strong>.+?)\*\*(?!\*)|\*(?P<emphasis>[^*\s][^*]*)\*|(?P<id>{RULE_ID.pattern})"
@@ -42,7 +44,14 @@ class Code(NamedTuple):
     lines: list[str]
 
 
-Block = Paragraph | Item | Table | Code
+class Figure(NamedTuple):
+    """A picture by its name, and its caption on one line."""
+
+    name: str
+    caption: str
+
+
+Block = Paragraph | Item | Table | Code | Figure
 
 
 class Span(NamedTuple):
@@ -86,6 +95,11 @@ def tables(text: str) -> list[Table]:
     return [block for block in parse_blocks(text) if isinstance(block, Table)]
 
 
+def figures(text: str) -> list[str]:
+    """The names of the pictures of a text, in order."""
+    return [block.name for block in parse_blocks(text) if isinstance(block, Figure)]
+
+
 def passages(text: str) -> list[str]:
     """A text split into passages, without markup: paragraphs, items, table rows."""
     return [plain(passage) for block in parse_blocks(text) for passage in _passages(block)]
@@ -93,7 +107,7 @@ def passages(text: str) -> list[str]:
 
 def _passages(block: Block) -> list[str]:
     match block:
-        case Paragraph(line) | Item(_, line):
+        case Paragraph(line) | Item(_, line) | Figure(_, line):
             return [line]
         case Table(head, rows):
             return [" · ".join(filter(None, row)) for row in [head, *rows]]
@@ -132,6 +146,8 @@ def _parse_block(lines: list[str]) -> Block:
         head, *rows = [_cells(line) for line in lines if not RULER.fullmatch(line.strip())]
         return Table(head, [(row + [""] * len(head))[: len(head)] for row in rows])
     line = " ".join(line.strip() for line in lines)
+    if figure := FIGURE.fullmatch(line):
+        return Figure(figure["name"], figure["caption"])
     item = ITEM.fullmatch(line)
     return Item(item[1], item[2]) if item else Paragraph(line)
 

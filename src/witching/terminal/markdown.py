@@ -10,12 +10,13 @@ from rich.rule import Rule as Line
 from rich.table import Table as Grid
 from rich.text import Text
 
-from witching.rulebook.blocks import Block, Code, Item, Paragraph, Table, plain, spans
+from witching.rulebook.blocks import Block, Code, Figure, Item, Paragraph, Table, plain, spans
 from witching.terminal.fitting_table import FittingTable
 
 STYLES: Final = {"code": "green", "strong": "bold", "emphasis": "italic yellow", "id": "cyan"}
 HEADING: Final = "bold magenta"
 TERM: Final = "bold cyan"
+CAPTION: Final = "italic"
 INDENT: Final = 2
 
 
@@ -33,13 +34,20 @@ class Heading(NamedTuple):
     text: str
 
 
+class Captioned(NamedTuple):
+    """A picture, and what stands here instead of it: its caption, called one."""
+
+    figure: Figure
+    said: str
+
+
 class Entries(NamedTuple):
     """Terms and what they mean; a line break in a text is kept."""
 
     pairs: list[tuple[str, str]]
 
 
-Part = Block | Title | Heading | Entries
+Part = Block | Title | Heading | Captioned | Entries
 Page = Sequence[Part]
 
 
@@ -89,6 +97,8 @@ class _Drawing:
                 return _head(Text(rule_id, style=TERM), _inline(text, "bold", quoted=quoted), chapter)
             case Heading(text):
                 return _inline(text, HEADING, quoted=quoted)
+            case Captioned(_, said) | Figure(_, said):
+                return Padding(_inline(said, CAPTION, quoted=quoted), (0, 0, 0, INDENT))
             case Entries(pairs):
                 shown = [(_inline(term, TERM), _inline(text, quoted=quoted)) for term, text in pairs]
                 return _hanging(shown, self.term_width)
@@ -135,7 +145,7 @@ def _hanging(pairs: Iterable[tuple[Text, Text]], width: int) -> Padding:
 
 def _lines(part: Part) -> list[str]:
     match part:
-        case Paragraph(text) | Heading(text):
+        case Paragraph(text) | Heading(text) | Captioned(_, text) | Figure(_, text):
             return [write(text)]
         case Item(mark, text):
             return [f"{mark} {write(text)}"]

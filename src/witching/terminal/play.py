@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import assert_never
 
+from rich.console import RenderableType
+
 from witching.core.message import Message
 from witching.core.refusal import Refused
 from witching.core.story import Event
@@ -150,11 +152,17 @@ class Play:
         elif name == "hint":
             self.game_screen.page(*hint_page(self.table, seat, self.renderer, self.translator))
         elif name == "legend":
-            self.game_screen.page(self.renderer.legend(self.translator))
+            self.game_screen.page(*self._explain(seat))
         elif name == "rules":
             self.game_screen.page(*look_up(self.table.game.name, "", self.translator, self.game_screen.screen))
         elif name == "log":
             self.game_screen.page(*log_page(_messages(self.table.told_to(self.table.viewer(seat))), self.translator))
+
+    def _explain(self, seat: int) -> list[RenderableType]:
+        """What the symbols mean; and what everybody counts their points by, where the game has it."""
+        aid = self.renderer.aid_lines(self.table.view(self.table.viewer(seat)), self.translator)
+        titled = ["", self.translator.text("core-aid"), *(f"- {line}" for line in aid)] if aid else []
+        return [self.renderer.legend(self.translator), *titled]
 
     def _take_back(self, seat: int) -> None:
         step = self.table.last_choice_of(seat)

@@ -67,6 +67,10 @@ class RendererOf(ABC, Generic[ViewT]):
         """The score sheet in sentences."""
         return translator.say_each(self.wording.sheet(view))
 
+    def aid_lines(self, view: ViewT, translator: Translator) -> list[str]:
+        """What everybody counts their points by, in short lines; empty for a game without it."""
+        return translator.say_each(self.wording.aid(view))
+
 
 Renderer: TypeAlias = RendererOf[Any]
 """That of some game: it is handed the views of the same game, whose shape nobody else knows."""

@@ -8,11 +8,11 @@ from collections.abc import Mapping, Sequence
 from rich.cells import cell_len
 
 from witching.rulebook import Chapter, Difference, Hit, Rule, edition_notes, rulings_on, see_also
-from witching.rulebook.blocks import Item, Paragraph, Table, parse_blocks, plain
+from witching.rulebook.blocks import Figure, Item, Paragraph, Table, parse_blocks, plain
 from witching.rulebook.editions import Saying
 from witching.rulebook.lookup import mark_hits
 from witching.terminal.fitting_table import fits
-from witching.terminal.markdown import Entries, Heading, Page, Title
+from witching.terminal.markdown import Captioned, Entries, Heading, Page, Title
 from witching.terminal.translator import Translator
 
 LEAD = 4
@@ -23,11 +23,20 @@ def rule_page(rules: Mapping[str, Rule], rule: Rule, translator: Translator, edi
     """The page of a rule."""
     return [
         Title(rule.title, rule.id, rule.chapter),
-        *parse_blocks(rule.text),
+        *text_parts(rule.text, translator),
         *_notes(rules, rule, translator, edition),
         *_list(translator.text("rulebook-rulings"), rulings_on(rules, rule)),
         *_list(translator.text("rulebook-see-also"), see_also(rules, rule)),
     ]
+
+
+def text_parts(text: str, translator: Translator) -> Page:
+    """A text of the book; a picture in it is its caption, called one."""
+    return [_captioned(block, translator) if isinstance(block, Figure) else block for block in parse_blocks(text)]
+
+
+def _captioned(figure: Figure, translator: Translator) -> Captioned:
+    return Captioned(figure, translator.text("rulebook-figure", caption=figure.caption))
 
 
 def list_page(head: str, rules: Sequence[Rule]) -> Page:
@@ -35,11 +44,19 @@ def list_page(head: str, rules: Sequence[Rule]) -> Page:
     return [Paragraph(head), entries(rules)]
 
 
-def contents_page(chapters: Sequence[Chapter], endings: Sequence[str]) -> Page:
-    """The table of contents of a book, its introduction before and some sentences after it."""
+def contents_page(chapters: Sequence[Chapter], endings: Sequence[str], translator: Translator) -> Page:
+    """The table of contents of a book, its introduction before and some sentences after it. A chapter without rules is
+    told there."""
     first, *others = chapters
-    listed = [block for chapter in others for block in _list(chapter.title, chapter.rules)]
-    return [Title(first.title), *parse_blocks(first.introduction), *listed, *(Item("-", each) for each in endings)]
+    about = text_parts(first.introduction, translator)
+    listed = [block for chapter in others for block in _contents_of(chapter, translator)]
+    return [Title(first.title), *about, *listed, *(Item("-", each) for each in endings)]
+
+
+def _contents_of(chapter: Chapter, translator: Translator) -> Page:
+    if chapter.rules:
+        return _list(chapter.title, chapter.rules)
+    return [Heading(chapter.title), *text_parts(chapter.introduction, translator)]
 
 
 def hits_page(hits: Sequence[Hit], words: str, head: str, width: int) -> Page:

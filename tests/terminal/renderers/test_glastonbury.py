@@ -15,8 +15,10 @@ from terminal.renderers.glastonbury_drawing import (
     translator_at,
     views,
 )
+from terminal.tables import begin
 from witching.games.glastonbury.components import KINDS, SPELLS
-from witching.i18n import Catalogue
+from witching.i18n import LANGUAGES, Catalogue
+from witching.terminal.renderer import Renderer
 from witching.terminal.renderers.glastonbury.cards import PAINTS
 from witching.terminal.translator import Translator
 
@@ -46,6 +48,18 @@ def test_legend_sheet_and_looks_fit_80_columns(catalogue: Catalogue) -> None:
     look = RENDERER.look(looking().view(0), 0, Translator(catalogue, NAMES))
     assert look is not None
     assert max(map(cell_len, render(look, width=120))) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_scoring_aid_says_how_points_are_counted(language: str) -> None:
+    """G-SCORE, G-OWN, G-IMMUTO; G-RECIPE-A and the recipes of type B where they are played."""
+    translator = Translator(Catalogue(language, strict=True), NAMES)
+    tables = [begin("glastonbury", recipes=recipes) for recipes in (False, True)]
+    renderer: Renderer = RENDERER
+    without, played = (renderer.aid_lines(table.view(table.viewer(0)), translator) for table in tables)
+    assert (len(without), len(played)) == (6, 8)
+    assert played[:6] == without
+    assert max(map(cell_len, played)) <= 78
 
 
 def test_the_english_legend_fits_a_screen() -> None:

@@ -6,6 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from witching.core.message import Argument, Message
+from witching.games.glastonbury.choice_words import CARD_NOTES
 from witching.games.glastonbury.names import say_name, say_recipe
 from witching.games.glastonbury.sheet import Line, Result, SeatResult
 
@@ -23,6 +24,10 @@ KIND_REASONS: Final = {
         "glastonbury-why-own-four",
     ),
 }
+
+
+AID: Final = (*(Message(reason) for reason in KIND_REASONS["G-SCORE"]), Message("glastonbury-aid-own"))
+AID_RECIPES: Final = (Message("glastonbury-aid-recipe-a"), Message("glastonbury-aid-recipe-b"))
 
 
 class LineView(Line, frozen=True):
@@ -128,3 +133,10 @@ def _tell_line(line: LineView) -> Message:
         return Message("glastonbury-tell-line", args)
     key = "glastonbury-tell-recipe" if line.cards else "glastonbury-tell-recipe-bare"
     return Message(key, {**args, "recipe": line.subject})
+
+
+def tell_aid(*, with_recipes: bool) -> Iterator[Message]:
+    """The scoring aid: G-SCORE, G-OWN, G-IMMUTO; with recipes also G-RECIPE-A and those of type B."""
+    yield from AID
+    yield Message("glastonbury-aid-card", {"card": say_name("immuto"), "note": CARD_NOTES["immuto"]})
+    yield from AID_RECIPES if with_recipes else ()

@@ -56,6 +56,10 @@ class GlastonburyWording(WordingOf[GlastonburyView]):
         assert view.result is not None, "there is a score sheet only after the end"
         return list(score_words.tell_sheet(view.result))
 
+    def aid(self, view: GlastonburyView) -> list[Message]:
+        """G-BOX: the scoring aid; with recipes for whoever holds some."""
+        return list(score_words.tell_aid(with_recipes=any(seat.recipes for seat in view.seats)))
+
 
 def _accios(view: GlastonburyView) -> Sequence[ChoiceView]:
     """The choices that cost a charge of Accio."""

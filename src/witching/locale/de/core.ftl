@@ -13,6 +13,9 @@ core-refusal-not-legal = Das steht jetzt nicht zur Wahl.
 # Ein Kapitel der Auswertung: wie lang eine Partie ist.
 core-balance-length = Länge einer Partie
 
+# What everybody has before them to count their points by.
+core-aid = Wertungsübersicht
+
 ## Spiele, die nicht gehen
 
 core-broken-game = Das Spiel „{ $game }“ kann hier nicht gespielt werden: { $why }

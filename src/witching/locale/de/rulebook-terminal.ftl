@@ -19,6 +19,11 @@ rulebook-several = „{ $given }“ passt zu { $count ->
    *[other] { $count } Regeln:
 }
 
+## Der Text
+
+# A picture of the book, where there are no pictures.
+rulebook-figure = Bild: { $caption }
+
 ## Ausgaben
 
 rulebook-differences = Worin sich die Ausgaben unterscheiden

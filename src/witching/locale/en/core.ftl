@@ -13,6 +13,9 @@ core-refusal-not-legal = That is not among the choices now.
 # A chapter of the balance: how long a game is.
 core-balance-length = Length of a game
 
+# What everybody has before them to count their points by.
+core-aid = Scoring aid
+
 ## Games that are broken
 
 core-broken-game = The game “{ $game }” cannot be played here: { $why }

@@ -19,6 +19,11 @@ rulebook-several = “{ $given }” fits { $count ->
    *[other] { $count } rules:
 }
 
+## The text
+
+# A picture of the book, where there are no pictures.
+rulebook-figure = Picture: { $caption }
+
 ## Editions
 
 rulebook-differences = Where the editions differ

@@ -14,6 +14,9 @@ core-refusal-not-legal = Ce choix n’est pas possible maintenant.
 # A chapter of the balance: how long a game is.
 core-balance-length = Durée d’une partie
 
+# What everybody has before them to count their points by.
+core-aid = Aide de jeu
+
 ## Jeux qui ne marchent pas
 
 core-broken-game = Le jeu « { $game } » ne peut pas être joué ici : { $why }

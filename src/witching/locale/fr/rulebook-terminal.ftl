@@ -19,6 +19,11 @@ rulebook-several = « { $given } » correspond à { $count ->
    *[other] { $count } règles :
 }
 
+## The text
+
+# A picture of the book, where there are no pictures.
+rulebook-figure = Image : { $caption }
+
 ## Editions
 
 rulebook-differences = Là où les éditions diffèrent

@@ -13,6 +13,9 @@ core-refusal-not-legal = Questa scelta non è possibile adesso.
 # Un capitolo del bilanciamento: quanto dura una partita.
 core-balance-length = Durata di una partita
 
+# What everybody has before them to count their points by.
+core-aid = Riepilogo conteggio
+
 ## Giochi che non funzionano
 
 core-broken-game = Qui non si può giocare a «{ $game }»: { $why }

@@ -20,6 +20,11 @@ rulebook-several = { $count ->
    *[other] A «{ $given }» corrispondono { $count } regole:
 }
 
+## Il testo
+
+# A picture of the book, where there are no pictures.
+rulebook-figure = Figura: { $caption }
+
 ## Edizioni
 
 rulebook-differences = Dove le edizioni differiscono

@@ -13,6 +13,9 @@ core-refusal-not-legal = 지금은 그것을 고를 수 없습니다.
 # 밸런스의 한 장: 게임이 얼마나 긴가.
 core-balance-length = 게임의 길이
 
+# What everybody has before them to count their points by.
+core-aid = 점수 계산 카드
+
 ## 고장 난 게임
 
 core-broken-game = 여기서는 “{ $game }” 게임을 할 수 없습니다: { $why }

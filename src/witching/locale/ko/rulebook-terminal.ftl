@@ -16,6 +16,11 @@ rulebook-go-on-search = `{ $program } rules { $game } --search WORDS`: 이 낱�
 rulebook-go-on-differences = `{ $program } rules { $game } --differences`: 판들을 나란히 보여 줍니다.
 rulebook-several = “{ $given }”에 들어맞는 규칙 { $count }개:
 
+## 본문
+
+# A picture of the book, where there are no pictures.
+rulebook-figure = 그림: { $caption }
+
 ## 판
 
 rulebook-differences = 판마다 다른 점

@@ -14,6 +14,9 @@ core-refusal-not-legal = Сейчас этого выбрать нельзя.
 # Глава статистики: насколько длинна партия.
 core-balance-length = Длина партии
 
+# What everybody has before them to count their points by.
+core-aid = Подсказка для подсчёта
+
 ## Кто сидит за столом. Имена не склоняются, поэтому у них есть формы:
 ## Игры, которые не работают
 

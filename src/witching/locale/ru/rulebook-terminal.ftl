@@ -20,6 +20,11 @@ rulebook-several = К запросу «{ $given }» { $count ->
    *[many] подходит { $count } правил:
 }
 
+## Текст
+
+# A picture of the book, where there are no pictures.
+rulebook-figure = Рисунок: { $caption }
+
 ## Издания
 
 rulebook-differences = Где издания расходятся

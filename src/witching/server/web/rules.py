@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from witching.core.refusal import quote, refused
 from witching.rulebook import Chapter, Difference, Rule, differences, find_language, read_chapters, rulings_on, see_also
-from witching.rulebook.blocks import Block, Code, Item, Paragraph, Table, parse_blocks, spans
+from witching.rulebook.blocks import Block, Code, Figure, Item, Paragraph, Table, parse_blocks, spans
 from witching.rulebook.relations import differences_at
 from witching.server import messages as m
 from witching.server.table.settings import find_game
@@ -53,7 +53,14 @@ class BookDrawing(Struct, frozen=True, tag_field="kind", tag="drawing"):
     lines: list[str]
 
 
-BookBlock = BookParagraph | BookList | BookTable | BookDrawing
+class BookFigure(Struct, frozen=True, tag_field="kind", tag="figure"):
+    """A picture of the page, `/figures/<game>/<name>.svg`, and its caption."""
+
+    name: str
+    caption: BookLine
+
+
+BookBlock = BookParagraph | BookList | BookTable | BookDrawing | BookFigure
 
 
 class BookRule(Struct, frozen=True):
@@ -179,6 +186,8 @@ def _block(block: Block) -> BookBlock:
             return BookTable([_line(cell) for cell in head], [[_line(cell) for cell in row] for row in rows])
         case Code(lines):
             return BookDrawing(lines)
+        case Figure(name, caption):
+            return BookFigure(name, _line(caption))
 
 
 def _line(text: str) -> BookLine:

@@ -99,3 +99,12 @@ glastonbury-edition-ru = An einer Ecke mit einem Immuto oben darf man bleiben. R
 glastonbury-edition-ru-alchemist = Wie in der anderen russischen Ausgabe; nur Namen von Karten sind anders.
 glastonbury-edition-it = An einer Ecke mit einem Immuto oben darf man bleiben. Rezept B3 vergleicht die benutzten Zauberkarten.
 glastonbury-edition-ko = An einer Ecke mit einem Immuto oben muss man gehen. Rezept B3 vergleicht die gesammelten Zauberkarten.
+
+## Die Wertungsübersicht
+
+# After the lines “glastonbury-why-one” to “-four”; as short as these.
+glastonbury-aid-own = eigene Farbe: doppelt, nur die 5 nicht
+# A card, and its “glastonbury-note-…”.
+glastonbury-aid-card = { $card }: { $note }
+glastonbury-aid-recipe-a = Rezept A, die meisten Karten seiner Farbe: 1 je Karte, zu viert 2
+glastonbury-aid-recipe-b = Rezept B, erfüllt: 10

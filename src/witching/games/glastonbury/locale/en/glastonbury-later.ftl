@@ -99,3 +99,12 @@ glastonbury-edition-ru = At a corner with an Immuto on top you may stay. Recipe 
 glastonbury-edition-ru-alchemist = As in the other Russian edition; only some card names differ.
 glastonbury-edition-it = At a corner with an Immuto on top you may stay. Recipe B3 compares the spell cards that were used.
 glastonbury-edition-ko = At a corner with an Immuto on top you must walk. Recipe B3 compares the spell cards that were collected.
+
+## The scoring aid
+
+# After the lines “glastonbury-why-one” to “-four”; as short as these.
+glastonbury-aid-own = own colour: doubled, except the 5
+# A card, and its “glastonbury-note-…”.
+glastonbury-aid-card = { $card }: { $note }
+glastonbury-aid-recipe-a = recipe A, the most cards of its colour: 1 for each card, 2 with four players
+glastonbury-aid-recipe-b = recipe B, fulfilled: 10

@@ -100,3 +100,12 @@ glastonbury-edition-ru = Dans un coin avec un Immuto sur le dessus, on peut rest
 glastonbury-edition-ru-alchemist = Comme l’autre édition russe ; seuls des noms de cartes changent.
 glastonbury-edition-it = Dans un coin avec un Immuto sur le dessus, on peut rester. La recette B3 compare les cartes sort utilisées.
 glastonbury-edition-ko = Dans un coin avec un Immuto sur le dessus, il faut avancer. La recette B3 compare les cartes sort récoltées.
+
+## The scoring aid
+
+# After the lines “glastonbury-why-one” to “-four”; as short as these.
+glastonbury-aid-own = sa couleur : compte double, sauf les 5
+# A card, and its “glastonbury-note-…”.
+glastonbury-aid-card = { $card } : { $note }
+glastonbury-aid-recipe-a = recette A, le plus de cartes de sa couleur : 1 par carte, à quatre 2
+glastonbury-aid-recipe-b = recette B, remplie : 10

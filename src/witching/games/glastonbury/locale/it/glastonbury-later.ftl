@@ -107,3 +107,12 @@ glastonbury-edition-ru = A un angolo con un Immuto in cima si può restare. La r
 glastonbury-edition-ru-alchemist = Come l’altra edizione russa; cambiano solo nomi di carte.
 glastonbury-edition-it = A un angolo con un Immuto in cima si può restare. La ricetta B3 confronta le carte Incantesimo usate.
 glastonbury-edition-ko = A un angolo con un Immuto in cima si deve camminare. La ricetta B3 confronta le carte Incantesimo raccolte.
+
+## Il riepilogo
+
+# After the lines “glastonbury-why-one” to “-four”; as short as these.
+glastonbury-aid-own = proprio colore: doppio, tranne i 5
+# A card, and its “glastonbury-note-…”.
+glastonbury-aid-card = { $card }: { $note }
+glastonbury-aid-recipe-a = ricetta A, più carte del suo colore: 1 per ogni carta, in quattro 2
+glastonbury-aid-recipe-b = ricetta B, soddisfatta: 10

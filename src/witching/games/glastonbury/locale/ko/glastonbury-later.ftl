@@ -80,3 +80,12 @@ glastonbury-edition-ru = 코너에서 맨 위에 임무토가 있으면 머무�
 glastonbury-edition-ru-alchemist = 다른 러시아어판과 같고, 카드 이름만 다릅니다.
 glastonbury-edition-it = 코너에서 맨 위에 임무토가 있으면 머무를 수 있습니다. 레시피 B3은 쓴 마법주문 카드를 비교합니다.
 glastonbury-edition-ko = 코너에서 맨 위에 임무토가 있으면 이동해야 합니다. 레시피 B3은 모은 마법주문 카드를 비교합니다.
+
+## 점수 계산 카드
+
+# After the lines “glastonbury-why-one” to “-four”; as short as these.
+glastonbury-aid-own = 자기 색: 두 배, 추가 5점은 그대로
+# A card, and its “glastonbury-note-…”.
+glastonbury-aid-card = { $card }: { $note }
+glastonbury-aid-recipe-a = 레시피 A, 그 색 카드가 가장 많을 때: 한 장에 1점, 네 명이면 2점
+glastonbury-aid-recipe-b = 레시피 B, 달성했을 때: 10점

@@ -108,3 +108,12 @@ glastonbury-edition-ru = В углу с { glastonbury-card-immuto.instrumental }
 glastonbury-edition-ru-alchemist = Как в другом русском издании; отличаются только названия карт.
 glastonbury-edition-it = В углу с { glastonbury-card-immuto.instrumental } сверху можно остаться. Рецепт Б3 сравнивает применённые карты-заклинания.
 glastonbury-edition-ko = В углу с { glastonbury-card-immuto.instrumental } сверху нужно идти. Рецепт Б3 сравнивает собранные карты-заклинания.
+
+## Подсказка для подсчёта
+
+# After the lines “glastonbury-why-one” to “-four”; as short as these.
+glastonbury-aid-own = свой цвет: вдвойне, кроме 5
+# A card, and its “glastonbury-note-…”.
+glastonbury-aid-card = { $card }: { $note }
+glastonbury-aid-recipe-a = рецепт А, больше всех карт его цвета: 1 за карту, вчетвером 2
+glastonbury-aid-recipe-b = рецепт Б, выполнен: 10

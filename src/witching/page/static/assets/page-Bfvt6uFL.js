@@ -1,0 +1,1 @@
+export{t as glastonbury}from"./glastonbury-C9lLax7y.js";
