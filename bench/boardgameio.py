@@ -112,7 +112,7 @@ class Counter(Clocked):
 
 
 async def measure(count: int, *, every: float, seconds: float) -> tuple[Figures, float]:
-    """What was measured at so many tables, and the CPU seconds of the server for it."""
+    """What was measured at this many tables, and the CPU seconds the server needed for it."""
     figures = Figures()
     with counting() as process:
         port = port_of(process)

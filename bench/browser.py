@@ -74,7 +74,7 @@ def fetch(visits: Visits, game: str, language: str) -> Measured:
 
 
 def draw(visits: Visits, game: str, messages: int, *, slower: int = 1) -> list[float]:
-    """Milliseconds from a message to the end of the layout, so many times."""
+    """Milliseconds from a message to the end of the layout, for as many messages as asked."""
     times: list[float] = []
     while len(times) < messages:
         times += draw_one_game(visits, game, slower)
@@ -163,7 +163,7 @@ def rows(found: Measured) -> Iterator[Row]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--messages", type=int, default=200, help="so many for each median (default 200)")
+    parser.add_argument("--messages", type=int, default=200, help="messages for each median (default 200)")
     parser.add_argument("--json", action="store_true", help="print the rows and all figures as JSON")
     chosen = parser.parse_args()
     found = measure(chosen.messages)

@@ -2,7 +2,7 @@
 
 DIR is what `witching tournament … --out DIR` wrote. Besides its result and its times the games of its first deal are
 kept that neighbouring levels played: `tests/bots/test_ladder.py` plays them again, and so notices when levels choose
-otherwise than those whose figures are kept. They are taken from the tournament and not played anew, so that new games
+otherwise than those whose figures are kept. They are taken from the tournament and not played again, so that new games
 always come with new figures.
 """
 

@@ -1,5 +1,5 @@
 """What Glastonbury's bots foresee and wish, weights from games between them: `python bench/learn.py [--games N]
-[--simulations N] [--jobs N]`. It writes `games/glastonbury/value_model.json`; then run the ladder anew.
+[--simulations N] [--jobs N]`. It writes `games/glastonbury/value_model.json`; then run the ladder again.
 
 First games are played, two of four with two seats; then what cauldrons became is fitted, then what the searches tried
 most (learn_fit.py, with the numpy of the bench's environment). What was played is kept below bench/out/learn.
@@ -26,7 +26,7 @@ LEARNED = HERE.parent / "src" / "witching" / "games" / "glastonbury" / "value_mo
 PLAYED = OUT / "learn"
 SEATS = (2, 3, 2, 4)
 HORIZON = 8
-STRAY = 7  # one choice of so many is drawn among those tried, so that games differ
+STRAY = 7  # one choice in this many is drawn among those tried, so that games differ
 GAME: Any = Glastonbury()
 
 Moment = tuple[bytes, int, list[int], list[int]]

@@ -254,7 +254,7 @@ def wish_for(game: str, bots: int = 0) -> dict[str, object]:
 
 
 async def each(work: Callable[[T], Awaitable[None]], tables: Iterable[T]) -> None:
-    """Do something at all tables, at so many at once."""
+    """Do something at all tables, at AT_ONCE of them at a time."""
     waiting = iter(tables)
 
     async def worker() -> None:

@@ -82,7 +82,7 @@ def load_libraries() -> None:
 
 @dataclass
 class Child:
-    """A running fork; what it notes down lies in `notes`."""
+    """A running fork; what it notes down is in `notes`."""
 
     pid: int
     notes: Path

@@ -26,7 +26,7 @@ NEGATED = {ast.Not: "not", ast.Invert: "~", ast.USub: "-"}
 COMPONENTS = "components"
 
 Change = tuple[int, int, str]
-"""From, to (places in the source text), and what stands there instead."""
+"""From, to (places in the source text), and what is put there instead."""
 Neighbours = dict[str, list[str]]
 
 
@@ -155,7 +155,7 @@ class _Maker:
         return self._at(node.lineno, node.col_offset), self._at(node.end_lineno, node.end_col_offset)
 
     def _between(self, start: int, end: int, operator: str, others: tuple[str, ...]) -> Iterator[Change]:
-        """Replace an operator that stands between two operands; around it are only spaces and parentheses."""
+        """Replace an operator between two operands; around it are only spaces and parentheses."""
         found = re.search(re.escape(operator).replace(r"\ ", r"\s+"), self.source[start:end])
         assert found is not None, self.source[start:end]
         for other in others:

@@ -77,7 +77,7 @@ def serving(engine: Engine, *, fast: bool = True) -> Iterator[Server]:
 
 
 def _without(folder: Path, *modules: str) -> Path:
-    """A folder whose modules cannot be imported, to stand before those that are installed."""
+    """A folder whose modules cannot be imported, to be searched before those that are installed."""
     hidden = folder / "hidden"
     hidden.mkdir()
     for name in modules:

@@ -35,7 +35,7 @@ BOTS = ("greedy", "greedy")
 
 @dataclass(frozen=True)
 class Moment:
-    """A game of a seed, after so many choices of Anna; as much of the page as is worth seeing."""
+    """The game of a seed after some choices of Anna's; as much of the page as is worth seeing."""
 
     game: str
     height: int

@@ -22,7 +22,7 @@ FORMAT = re.sub(r"@font-face \{\{.*?\n    \}\}\n", "", CONSOLE_SVG_FORMAT, flags
 
 
 class Camera(Screen):
-    """A screen that types the first choice so many times and then takes a picture instead of answering."""
+    """A screen that types the first choice a number of times, and then takes a picture instead of answering."""
 
     def __init__(self, choices: int) -> None:
         console = Console(
@@ -49,7 +49,7 @@ class Camera(Screen):
 
 
 def draw_turn(game: str, seed: int, choices: int, **options: object) -> str:
-    """The screen of Anna's turn after so many choices."""
+    """The screen of Anna's turn after a number of choices."""
     table = deal_local_game(ALL_GAMES[game], options, PEOPLE, seed)
     camera = Camera(choices)
     with TemporaryDirectory() as folder:

@@ -55,7 +55,7 @@ class _Reader(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         names = [name for name, _ in attrs]
-        assert len(names) == len(set(names)), f"an attribute stands twice: <{tag} {names}>"
+        assert len(names) == len(set(names)), f"an attribute is there twice: <{tag} {names}>"
         node = Node(tag, {name: value or "" for name, value in attrs})
         node.parent = self._open[-1]
         self._open[-1].children.append(node)

@@ -31,7 +31,7 @@ def parse(data: bytes) -> Any:
     need(not data.startswith(b"\xef\xbb\xbf"), "the file begins with a byte order mark (1.1)")
 
     def pairs(items: list[tuple[str, Any]]) -> Record:
-        need(len(dict(items)) == len(items), "a key stands twice in an object (1.3)")
+        need(len(dict(items)) == len(items), "a key is twice in an object (1.3)")
         return dict(items)
 
     def refuse(number: str) -> NoReturn:

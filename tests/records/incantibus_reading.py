@@ -45,7 +45,7 @@ def no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """Build an object, refusing a key that occurs twice (R1.3)."""
     made = dict(pairs)
     if len(made) != len(pairs):
-        raise ValueError("a key stands twice in an object")
+        raise ValueError("a key is twice in an object")
     return made
 
 

@@ -204,7 +204,7 @@ def test_the_score_of_the_example_is_35() -> None:
 
 
 def test_an_id_that_stands_twice_is_an_error() -> None:
-    with pytest.raises(ValueError, match="G-NOON stands twice"):
+    with pytest.raises(ValueError, match="G-NOON is in the book twice"):
         parse_rules("# A\n## G-NOON: Noon\nOne.\n## G-NOON: Again\nTwo.\n")
 
 

@@ -1,6 +1,6 @@
 """A sturdy client for tests and benches: one device of a guest at a table of a real server.
 
-    async with Device(base_url, cookie, table, seat=0) as device:     # carrier=Stream for server-sent events + POST
+    async with Device(base_url, cookie, table, seat=0) as device:     # transport=Stream for server-sent events + POST
         await device.play(first)                                      # to the end of the game, over any broken line
         done = await device.ask("chat", seat=0, phrase="thanks")   # a Tell: ack or refused
         await device.until(lambda: device.table["stage"] == "over")   # any condition on what is known
@@ -24,7 +24,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-from server.carriers import PATIENCE, Broken, Carrier, Socket, Stream, Told
+from server.transports import PATIENCE, Broken, Socket, Stream, Told, Transport
 
 RETRY_AFTER = 0.02
 FINAL = ("over", "closed")
@@ -51,7 +51,7 @@ class Device:
         seat: int | None = None,
         *,
         since: int = 0,
-        carrier: Carrier = Socket,
+        transport: Transport = Socket,
     ) -> None:
         self.base_url, self.cookie, self.table_id, self.seat = base_url, cookie, table, seat
         self.number = since
@@ -66,7 +66,7 @@ class Device:
         self.breaks: deque[str] = deque(maxlen=20)
         self.others: deque[Told] = deque(maxlen=20)
         """Messages of other types: hint, pong."""
-        self._carrier = carrier
+        self._transport = transport
         self._line: Socket | Stream | None = None
         self._is_welcome = False
         self._pending: dict[str, tuple[Told, asyncio.Future[Told]]] = {}
@@ -128,7 +128,7 @@ class Device:
 
     async def _converse(self) -> None:
         """Talk until the connection breaks; what was not acknowledged by then is kept and sent again."""
-        self._line = line = self._carrier(self.base_url, self.cookie, self.table_id, self.seat)
+        self._line = line = self._transport(self.base_url, self.cookie, self.table_id, self.seat)
         try:
             await line.open(self.number)
             async for told in line.messages():

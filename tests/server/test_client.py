@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from server.carriers import PATIENCE, Stream
 from server.client import Device
+from server.transports import PATIENCE, Stream
 
 OK = b"HTTP/1.1 200 OK\r\n"
 

@@ -1,4 +1,4 @@
-"""Devices at the tables of a real server: nothing is lost or doubled, by any carrier, whenever a connection breaks."""
+"""Devices at the tables of a real server: nothing is lost or doubled, however messages travel or connections break."""
 
 import asyncio
 import random
@@ -10,16 +10,16 @@ from typing import Any
 import httpx
 import pytest
 
-from server.carriers import Socket, Stream, Told
 from server.client import Device
 from server.serving import Server, cookie_of, serving
+from server.transports import Socket, Stream, Told
 from witching.cli.games import ALL_GAMES
 from witching.core.record import read_record
 from witching.core.verify import verify
 
 pytestmark = pytest.mark.slow
-CARRIERS = [Socket, Stream]
-Carrier = type[Socket] | type[Stream]
+TRANSPORTS = [Socket, Stream]
+Transport = type[Socket] | type[Stream]
 
 
 @pytest.fixture(scope="module")
@@ -28,14 +28,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.mark.parametrize("carrier", CARRIERS)
+@pytest.mark.parametrize("transport", TRANSPORTS)
 @pytest.mark.parametrize("game", ALL_GAMES)
-def test_a_whole_game(server: Server, game: str, carrier: Carrier) -> None:
+def test_a_whole_game(server: Server, game: str, transport: Transport) -> None:
     anna = server.guest("Anna")
     table = server.open_table(anna, game, bots=["greedy", "random"])
 
     async def play() -> None:
-        async with Device(server.url, cookie_of(anna), table, carrier=carrier) as device:
+        async with Device(server.url, cookie_of(anna), table, transport=transport) as device:
             await device.play()
             assert (device.table["stage"], device.refusals) == ("over", [])
             assert [line["number"] for line in device.lines] == list(range(1, device.number + 1))
@@ -47,9 +47,9 @@ def test_a_whole_game(server: Server, game: str, carrier: Carrier) -> None:
     assert verify(ALL_GAMES[game], record).message.key == "core-verify-finished"
 
 
-@pytest.mark.parametrize("carrier", CARRIERS)
+@pytest.mark.parametrize("transport", TRANSPORTS)
 @pytest.mark.parametrize("game", ALL_GAMES)
-def test_a_game_over_lines_that_break_all_the_time(server: Server, game: str, carrier: Carrier) -> None:
+def test_a_game_over_lines_that_break_all_the_time(server: Server, game: str, transport: Transport) -> None:
     anna = server.guest("Anna")
     table = server.open_table(anna, game, bots=["random"])
     rng = random.Random(7)
@@ -61,7 +61,7 @@ def test_a_game_over_lines_that_break_all_the_time(server: Server, game: str, ca
         return str(rng.choice(view["choices"])["action"])
 
     async def play() -> None:
-        async with Device(server.url, cookie_of(anna), table, carrier=carrier) as device:
+        async with Device(server.url, cookie_of(anna), table, transport=transport) as device:
             await device.play(partial(choose_and_break, device))
             assert device.welcomes > 3
             assert sorted(device.done.values()) == own_choices(device)
@@ -75,13 +75,13 @@ def own_choices(device: Device) -> list[int]:
     return [line["number"] for line in device.lines if line["happening"] == chosen]
 
 
-@pytest.mark.parametrize("carrier", CARRIERS)
-def test_who_comes_back_hears_exactly_what_was_missed(server: Server, carrier: Carrier) -> None:
+@pytest.mark.parametrize("transport", TRANSPORTS)
+def test_who_comes_back_hears_exactly_what_was_missed(server: Server, transport: Transport) -> None:
     anna, ben = server.guest("Anna"), server.guest("Ben")
     table = server.open_table(anna, "incantibus", opened=1)
 
     async def client() -> None:
-        async with at(server, table, anna, carrier) as first, at(server, table, ben, carrier) as second:
+        async with at(server, table, anna, transport) as first, at(server, table, ben, transport) as second:
             await second.ask("sit", seat=1, name="Ben")
             await first.until(lambda: first.number >= 3 and first.number == second.number)
             await first.drop()
@@ -102,13 +102,13 @@ def without_message(line: dict[str, Any]) -> dict[str, Any]:
     return {**line, "happening": {name: value for name, value in line["happening"].items() if name != "message"}}
 
 
-@pytest.mark.parametrize("carrier", CARRIERS)
-def test_a_command_that_comes_again_is_answered_and_not_done_again(server: Server, carrier: Carrier) -> None:
+@pytest.mark.parametrize("transport", TRANSPORTS)
+def test_a_command_that_comes_again_is_answered_and_not_done_again(server: Server, transport: Transport) -> None:
     anna = server.guest("Anna")
     table = server.open_table(anna, "glastonbury", bots=["greedy"])
 
     async def say_twice() -> None:
-        async with at(server, table, anna, carrier) as device:
+        async with at(server, table, anna, transport) as device:
             ask = {"type": "chat", "command": "once", "seat": 0, "text": "once"}
             answers = [await device.ask_again(ask) for _ in range(3)]
             await device.until(lambda: device.number >= answers[0]["number"])
@@ -170,5 +170,5 @@ def picture(device: Device) -> Any:
     return device.table, device.you, device.view
 
 
-def at(server: Server, table: str, guest: httpx.Client, carrier: Carrier = Socket) -> Device:
-    return Device(server.url, cookie_of(guest), table, carrier=carrier)
+def at(server: Server, table: str, guest: httpx.Client, transport: Transport = Socket) -> Device:
+    return Device(server.url, cookie_of(guest), table, transport=transport)

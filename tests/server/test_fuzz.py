@@ -15,9 +15,9 @@ import httpx
 import pytest
 
 from server import hostile_input as hostile
-from server.carriers import Stream
 from server.client import Device
 from server.serving import Server, cookie_of, serving
+from server.transports import Stream
 
 GAMES = ["glastonbury", "incantibus"]
 AT_ONCE = 20
@@ -180,7 +180,7 @@ async def _play(server: Server, game: str, cookies: list[str], secrets: list[str
         table = (await anna.post("/api/tables", json=wish)).json()["id"]
     async with (
         Device(server.url, cookies[0], table) as first,
-        Device(server.url, cookies[1], table, carrier=Stream) as second,
+        Device(server.url, cookies[1], table, transport=Stream) as second,
     ):
         await second.ask("sit", seat=1, name="Benvenuto")
         await first.ask("start")

@@ -13,9 +13,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from server.carriers import Stream
 from server.client import Device
 from server.serving import Server, cookie_of, serving
+from server.transports import Stream
 from witching.core.refusal import refused
 from witching.server import logs
 from witching.server.ratelimit import Bucket
@@ -175,7 +175,7 @@ async def _live(server: Server, game: str) -> None:
     table = server.open_table(anna, game, names=["Annabella"], opened=1, bots=["greedy"])
     async with (
         Device(server.url, cookie_of(anna), table, 0) as first,
-        Device(server.url, cookie_of(ben), table, carrier=Stream) as second,
+        Device(server.url, cookie_of(ben), table, transport=Stream) as second,
     ):
         await second.ask("sit", seat=1, name="Benvenuto")
         await first.ask("chat", seat=0, text=SECRET)

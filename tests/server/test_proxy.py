@@ -18,9 +18,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from processes import LIMIT
-from server.carriers import Socket, Stream
 from server.client import Device
 from server.serving import COOKIE, Server, cookie_of, serving
+from server.transports import Socket, Stream
 
 SITE = Path(__file__).parents[2] / "deploy" / "nginx.conf"
 NAME = "witching.example.org"
@@ -162,8 +162,8 @@ def test_a_game_is_played_through_the_proxy(proxied: tuple[Server, str]) -> None
 
 async def _play(url: str, table: str, anna: str, ben: str) -> None:
     async with (
-        Device(url, anna, table, carrier=Socket) as first,
-        Device(url, ben, table, carrier=Stream) as second,
+        Device(url, anna, table, transport=Socket) as first,
+        Device(url, ben, table, transport=Stream) as second,
     ):
         await second.ask("sit", seat=1, name="Ben")
         await first.ask("start")

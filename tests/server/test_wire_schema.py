@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SUBJECTS = ("protocol", "http")
 SCHEMAS = {subject: ROOT / "docs" / f"{subject}.schema.json" for subject in SUBJECTS}
 CI = os.environ.get("CI", "") not in ("", "0", "false")
-NO_NPM = "Node.js with npm is not there: the types of the page are not made anew"
+NO_NPM = "Node.js with npm is not there: the types of the page are not made again"
 NO_PACKAGES = "The packages of the page are not installed: `npm ci` in page/"
 NPM_FILES = ("package.json", ".npmrc", "make_types.mjs")
 

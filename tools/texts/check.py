@@ -62,7 +62,7 @@ class Problem(NamedTuple):
 
 
 def dynamic_keys(places: Iterable[Path]) -> list[str]:
-    """The keys that are put together: by the house, and by the games whose texts lie in these folders."""
+    """The keys that are put together: by the program, and by the games whose texts are in these folders."""
     lists = (place / "dynamic.txt" for place in places)
     return [*DYNAMIC_KEYS, *(key for path in lists if path.is_file() for key in path.read_text().split())]
 
@@ -178,7 +178,7 @@ def _compare(here: Entry, english: Entry) -> Iterator[Problem]:
     for attribute in sorted(english.attributes - here.attributes):
         yield Problem("untranslated", here.place, f"{here.name}.{attribute}")
     if _file(here) != _file(english):
-        yield Problem("wrong-file", here.place, f"{here.name} stands in {_file(english)} in English")
+        yield Problem("wrong-file", here.place, f"{here.name} is in {_file(english)} in English")
 
 
 def _file(entry: Entry) -> str:

@@ -1,13 +1,13 @@
-"""What is found in a source: a piece of text, and where it stands."""
+"""What is found in a source: a piece of text, and where it is."""
 
 from typing import Final, NamedTuple
 
-# Stands for what is filled in; no key contains it.
+# In the place of what is filled in; no key contains it.
 HOLE: Final = "\N{WHITE SQUARE}"
 
 
 class Found(NamedTuple):
-    """A piece of text and where it stands."""
+    """A piece of text and where it is."""
 
     text: str
     place: str

@@ -1,4 +1,4 @@
-"""What stands in the catalogue files, as facts the checker can compare."""
+"""What is in the catalogue files, as facts the checker can compare."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 
 
 class Entry(NamedTuple):
-    """A message, or a term (its name begins with a dash), as it stands in a file."""
+    """A message, or a term (its name begins with a dash), as a file has it."""
 
     name: str
     place: str

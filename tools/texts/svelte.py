@@ -32,14 +32,14 @@ SHOWN: Final = {
     *("aria-label", "aria-description", "aria-roledescription", "aria-valuetext"),
     *("title", "placeholder", "alt"),
 }
-# Attributes that only the page itself reads: whatever stands there is no text.
+# Attributes that only the page itself reads: whatever is there is no text.
 UNSEEN: Final = re.compile(
     r"class|id|for|name|style|href|role|data-.*|(class|style|bind|on|use|transition):.*|aria-.*(by|controls)"
 )
 
 
 class Kind(Enum):
-    """Where a text stands: in code, in code whose value is shown, or on the page as it is."""
+    """Where a text is: in code, in code whose value is shown, or on the page as it is."""
 
     CODE = "code"
     SHOWN_CODE = "shown code"
@@ -145,7 +145,7 @@ class Reader:
                 self._at = self._source.index(">", self._at) + 1
 
     def _braces(self) -> Iterator[Said]:
-        """What stands in braces: shown, unless it is a block."""
+        """What is in braces: shown, unless it is a block."""
         self._at += 1
         is_block = self._source[self._at] in "#:/@"
         self._at += is_block  # what ends a block begins no regular expression
@@ -181,7 +181,7 @@ class Reader:
             yield from (each._replace(kind=Kind.CODE) for each in said if is_component or each.kind is not Kind.MARKUP)
 
     def _value(self, *, shown: bool) -> Iterator[Said]:
-        """The value of an attribute: what is written there, and the strings of what stands in braces."""
+        """The value of an attribute: what is written there, and the strings of what is in braces."""
         quote = self._source[self._at] if self._source[self._at] in "\"'" else ""
         self._at += len(quote)
         start, text = self._at, ""

@@ -1,5 +1,5 @@
 /**
- * Which build this page is. The server writes it into the page that it sends; what it has now stands in `/page.json`.
+ * Which build this page is. The server writes it into the page that it sends; what it has now is in `/page.json`.
  * After an update of the server the page is loaded again, once: nothing is lost, for commands that were not answered are
  * kept, and a table is resumed.
  */
@@ -21,7 +21,7 @@ async function served(): Promise<string> {
   return ((await answer.json()) as { build: string }).build;
 }
 
-/** Whether something stands in the field that somebody is in. */
+/** Whether there is something in the field that somebody is in. */
 function isHalfWritten(): boolean {
   const { activeElement } = document;
   return (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement) && activeElement.value !== "";

@@ -107,7 +107,7 @@ export class TableConnection {
     this.connection.ask({ type: "describe", seat: this.you.seat });
   }
 
-  /** At a screen for several: look from another of the own seats, or from none. */
+  /** At a screen for several: look from another of the guest's seats, or from none. */
   lookAs(seat: number | null): void {
     this.connection.ask({ type: "switch_seat", seat });
   }

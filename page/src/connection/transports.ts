@@ -25,7 +25,7 @@ const NO_TABLE = 4404;
 const PROTOCOL_CHANGED = 4426;
 /** The same by POST. */
 const UPGRADE = 426;
-/** A stream shows no sign of life, so after so many milliseconds without a message it is opened again. */
+/** A stream shows no sign of life, so after this many milliseconds without a message it is opened again. */
 const STREAM_SILENCE = 60_000;
 /** What a POST is answered with: done, or refused. */
 const ANSWERS = [200, 409];

@@ -19,7 +19,7 @@ export interface CoachTip {
 export interface GamePage {
   /** The table: what lies there, and the choices. */
   Board: Component<{ presenter: BoardPresenter }>;
-  /** The score: the seats in this order, of each so many lines with their rules. Who won is seen when all are written. `levels` of bots. */
+  /** The score: the seats in this order, with the first `written` lines of each and their rules. Who won is seen when all are written. `levels` of bots. */
   Sheet: Component<{ view: View; translator: Translator; order: readonly number[]; levels: readonly string[]; written: number }>;
   /** What is asked now of whoever looks; for those who are not asked, what is waited for. */
   ask(view: View, translator: Translator, seat: number | null): string;

@@ -5,7 +5,7 @@ import { router } from "../ui/router.svelte";
 import { toastErrors } from "../ui/toastErrors";
 import { usualBots, usualOptions } from "./openTable";
 
-/** So often it is asked whether it is over, in milliseconds; and so many times at most. */
+/** The pause between two questions whether the game is over, in milliseconds; and the most questions. */
 const PAUSE = 250;
 const MOST = 240;
 

@@ -9,7 +9,7 @@ import { toastErrors } from "../ui/toastErrors";
 import { profile } from "./profile.svelte";
 import { OPEN, usualSeats } from "./seatPlan";
 
-/** The options of a game for this reader: the own language's edition, where there is one. */
+/** The options of a game for this reader: the edition of their language, where there is one. */
 export function usualOptions(game: string): Record<string, unknown> {
   const { language } = locale;
   return catalog.game(game)?.editions.includes(language) ? { edition: language } : {};

@@ -7,7 +7,7 @@ export const OPEN = "";
 
 const USUAL_SEATS = 3;
 
-/** How many sit at a table that nobody has arranged: the reader and two bots, or as nearly so many as the game allows. */
+/** How many sit at a table that nobody has arranged: the reader and two bots, or the nearest number that the game allows. */
 export function usualSeats(allowed: readonly number[]): number {
   const far = (seats: number) => Math.abs(seats - USUAL_SEATS);
   return allowed.reduce((best, seats) => (far(seats) < far(best) ? seats : best), allowed[0] ?? USUAL_SEATS);

@@ -45,7 +45,7 @@ export class TableDraft {
     this.seats = this.seats.with(place, seat);
   }
 
-  /** One less, and the last ones too where the game cannot be played with so many. */
+  /** One less, and the last ones too if the game cannot be played with the rest. */
   remove(place: number): void {
     const left = this.counts.findLast((count) => count < this.seats.length) ?? 0;
     this.seats = this.seats.filter((_, each) => each !== place).slice(0, left);

@@ -32,7 +32,7 @@ export class Texts {
 
   constructor(readonly language: string) {}
 
-  /** Add what stands in a file. */
+  /** Add what is in a file. */
   add(source: string): void {
     for (const entry of new FluentResource(source).body) this.entries.set(entry.id, entry);
   }

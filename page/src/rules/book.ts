@@ -26,7 +26,7 @@ export class Book {
     return ids.flatMap((id) => this.rules.get(id) ?? []);
   }
 
-  /** The title of the chapter in which a rule stands. */
+  /** The title of the chapter that a rule is in. */
   chapterOf(rule: BookRule): string {
     return this.chapters.get(rule.id)?.title ?? "";
   }
@@ -60,7 +60,7 @@ export function plain(line: BookLine): string {
   return line.map((span) => span.text).join("");
 }
 
-/** Where a rule stands, or the whole book. */
+/** The address of a rule, or of the whole book. */
 export function addressOf(game: string, rule = "", edition = ""): string {
   const place = rule && `/${encodeURIComponent(rule)}`;
   return `/rules/${encodeURIComponent(game)}${place}${edition && `?edition=${encodeURIComponent(edition)}`}`;

@@ -63,7 +63,7 @@ test("an excerpt begins a little before its first hit", () => {
   expect(excerpt("A broom", "broom")).toBe("A broom");
 });
 
-test("hits are marked where they stand", () => {
+test("hits are marked where they are", () => {
   expect(markHits("Café, cafe", "cafe").filter((piece) => piece.isHit).map((piece) => piece.text)).toEqual(["Café", "cafe"]);
   expect(markHits("Nothing", "xyz")).toEqual([{ text: "Nothing", isHit: false }]);
   expect(fold("Йод")).toBe("йод");

@@ -9,7 +9,7 @@ export interface Hit {
   passage: string;
 }
 
-/** So many letters may stand before the first hit. */
+/** The most letters before the first hit. */
 const LEAD = 120;
 
 type Reading = (rule: BookRule) => boolean;
@@ -50,7 +50,7 @@ export function excerpt(passage: string, words: string): string {
   return `… ${passage.slice(passage.lastIndexOf(" ", before - LEAD / 2) + 1)}`;
 }
 
-/** A text as it is compared: case and accents do not count. What is found stands at the same place of the composed text. */
+/** A text as it is compared: case and accents do not count. What is found is at the same place of the composed text. */
 export function fold(text: string): string {
   return text.normalize("NFC").split("").map(foldLetter).join("");
 }

@@ -4,7 +4,7 @@ import type { CoachTip } from "../games/gamePage";
 import type { View } from "../protocol";
 import { settings } from "../settings/settings.svelte";
 
-/** Whoever saw a sentence for so many milliseconds has read it. */
+/** Whoever saw a sentence for this many milliseconds has read it. */
 const READ = 3000;
 
 export class Coach {

@@ -24,7 +24,7 @@ export function sayRank(presenter: BoardPresenter, action: string | null): strin
   return rank >= 0 && presenter.translator.knows("reasons-rank") ? [presenter.translator.text("reasons-rank", { rank: RANKS[rank]! })] : [];
 }
 
-/** What stands on a choice of this place. */
+/** What a choice of this place is marked with. */
 export function hintMark(rank: number): string {
   return rank === 0 ? "★" : String(rank + 1);
 }

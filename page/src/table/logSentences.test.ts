@@ -42,7 +42,7 @@ describe("tell", () => {
   });
 });
 
-describe("the own choices", () => {
+describe("the reader's own choices", () => {
   const lines = [
     line(1, { what: "begun" }),
     line(2, { what: "chose", seat: 0, by: "person" }),

@@ -1,7 +1,7 @@
 /** Whoever comes to another screen hears its heading first. */
 
 const HEADING = "#page h1";
-/** So long a screen may need until its heading stands, in milliseconds. */
+/** How long a screen may take until its heading is there, in milliseconds. */
 const PATIENCE = 5000;
 
 /** Put the focus on the heading, and on the one that takes its place while the screen is still coming. The answer ends it. */
@@ -17,7 +17,7 @@ export function focusHeading(): () => void {
   };
 }
 
-/** What comes to stand on the screen and is to be heard first. */
+/** What appears on the screen and is to be heard first. */
 export function focusOnMount(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }

@@ -77,7 +77,7 @@ function isSpecial(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
-/** Go to a place of this screen; the address stays, for what stands behind its `#` is a seat's key. */
+/** Go to a place of this screen; the address stays, because what comes after its `#` is a seat's key. */
 function jump(event: MouseEvent, id: string): void {
   event.preventDefault();
   const place = document.getElementById(id);

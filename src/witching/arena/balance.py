@@ -139,7 +139,7 @@ def row_statistics(row: Row) -> RowStatistics:
 
 
 def interval(rate: float, count: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a rate seen over so many."""
+    """Wilson's 95 % interval of a rate seen in `count` observations."""
     spread = CONFIDENCE * CONFIDENCE / count
     centre = (rate + spread / 2) / (1 + spread)
     half = CONFIDENCE * math.sqrt(rate * (1 - rate) / count + spread / count / 4) / (1 + spread)

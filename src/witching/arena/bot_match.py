@@ -16,7 +16,7 @@ from witching.core.viewers import Seated
 
 
 class Forfeited(Exception):
-    """A custom bot failed, and has lost this game by rule; so many choices had been made before."""
+    """A custom bot failed after `step` choices and has lost this game by rule."""
 
     def __init__(self, seat: int, step: int, failure: BotFailed) -> None:
         super().__init__(seat, step, failure.why, failure.detail)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 PART_SECONDS = 1.0
 MOST_GROWTH = 4
-"""A part has at most so many times the games of the one before: the first games may be short ones."""
+"""A part has at most this many times the games of the one before: the first games may be short ones."""
 
 Part = tuple[int, int]
 """The first game of a part, and how many."""

@@ -87,7 +87,7 @@ def _add(one: list[int], other: list[int]) -> list[int]:
 
 
 def seat_statistics(totals: Totals, seat: int, seats: int) -> SeatStatistics:
-    """What the totals say about one of so many seats; a game lost by rule is a win of all the others together."""
+    """What the totals say about one seat; a game lost by rule is a win of all the others together."""
     twelfths = sum(forfeit.share(seat, seats) for forfeit in totals.forfeits)
     if not totals.games:
         wins = twelfths / WIN_SHARE

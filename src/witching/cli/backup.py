@@ -37,7 +37,7 @@ def command(file: str, db: str | None) -> None:
 
 
 def _copy(source: Path, target: str) -> None:
-    """In one step, for one in several begins anew whenever the server writes. The copy is a single file."""
+    """Copy in one step: a copy in several would begin again whenever the server writes. The copy is a single file."""
     address = f"{source.resolve().as_uri()}?mode=rw"
     with closing(sqlite3.connect(address, uri=True)) as original, closing(sqlite3.connect(target)) as copy:
         original.backup(copy)

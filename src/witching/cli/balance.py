@@ -14,7 +14,7 @@ from witching.cli.output import figure, one_line, say, text
 from witching.core.message import Message
 
 Figures = dict[str, Any]
-"""An object of JSON, as it is printed; the options of a game stand in it under their own names."""
+"""An object of JSON, as it is printed; it has the options of a game under their own names."""
 
 WIDE = 72  # a narrower terminal gets the columns that matter most
 TITLES = {

@@ -11,7 +11,7 @@ from witching.core.refusal import refused
 
 
 def named_bots(given: str | None, *others: str) -> list[str]:
-    """The bots that are named, built-in ones whatever their case, and `others` that may stand among them.
+    """The bots that are named, built-in ones whatever their case, and `others` that may be among them.
 
     Raises Refused where a name is only near to one of them; what is like none of them is left to whoever seats it.
     """

@@ -53,7 +53,7 @@ def memory(file: str | None) -> None:
 
 
 def _table() -> Table:
-    """For every memory with a name what is left of the own cards, by age."""
+    """For every memory with a name, what is left of a bot's own cards, by age."""
     shown = Table(title=text("bots-memory-title"))
     shown.add_column(text("bots-memory-age"), no_wrap=True)
     for age in LISTED:

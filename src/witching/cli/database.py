@@ -1,4 +1,4 @@
-"""Where the tables of a server lie, unless somebody says otherwise."""
+"""Where the tables of a server are stored, unless somebody says otherwise."""
 
 from collections.abc import Iterator
 from contextlib import closing, contextmanager

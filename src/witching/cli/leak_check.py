@@ -69,7 +69,7 @@ def _check(record: Record, worlds: int) -> LeakCheck:
 
 
 def say_leak(file: str, leak: Leak) -> str:
-    """Who got too much, when, of what, where in it and between which worlds; not what stands there."""
+    """Who got too much, when, of what, where in it and between which worlds; not what it says there."""
     how, part = text(f"server-leak-how-{leak.pair.how}"), text(f"server-leak-part-{leak.pair.part}")
     viewer, what = say_watcher(leak.pair.watcher), text(f"server-leak-what-{leak.what}")
     said = {"viewer": viewer, "part": part, "place": leak.place, "how": how, "what": what}

@@ -50,7 +50,7 @@ def play_local_game(table: LocalGame, path: Path, screen: Screen) -> bool:
 
 
 def _named_again(kinds: Sequence[str]) -> str:
-    """What is typed besides the file of a game to go on with it: its record does not say where bots of files lie."""
+    """What is typed besides the file of a game to go on with it: its record does not say where custom bots are."""
     if not any(map(is_file, kinds)):
         return ""
     return " --players " + shlex.quote(",".join(HUMAN if kind == PERSON else kind for kind in kinds))
@@ -59,7 +59,7 @@ def _named_again(kinds: Sequence[str]) -> str:
 def resume_game(asked: str, game: str | None, screen: Screen, kinds: Sequence[str], limit: float) -> None:
     """Go on with the game of a file, or with one of those that are listed. Raises Refused.
 
-    `kinds` are the players, named once more where a file of one's own is among them.
+    `kinds` are the players, which must be named again if a custom bot is among them.
     """
     if game is None and asked.lower() in ALL_GAMES and not Path(asked).exists():
         asked, game = ANY, asked

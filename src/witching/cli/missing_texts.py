@@ -61,7 +61,7 @@ def _declared(game: Game) -> list[str]:
 
 
 def _written(game: Game) -> list[str]:
-    """The keys that stand in the sources of the game."""
+    """The keys in the sources of the game."""
     package = find_package(game.name)
     files = sorted(package.folder.rglob("*.py")) if package and package.folder else []
     return [key for file in files for key in KEY.findall(file.read_text(encoding="utf-8", errors="replace"))]

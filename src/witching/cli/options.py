@@ -74,7 +74,7 @@ def read_options(game: Game, /, *, rules: tuple[str, ...], **flags: object) -> d
 
 
 def _read_flag(game: Game, name: str, value: object) -> list[tuple[str, object]]:
-    """What a flag says; after the value of a choice may stand the seats for which it is meant, `assisted:0,2`."""
+    """What a flag says; the value of a choice may be followed by the seats for which it is meant, `assisted:0,2`."""
     if not isinstance(value, str):
         return [(name, value)]
     if is_file(game, name):

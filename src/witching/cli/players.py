@@ -31,7 +31,7 @@ def read_players(
 
 
 def check_count(name: str, given: int, allowed: Sequence[int]) -> None:
-    """Refuse so many as cannot play, saying how many can."""
+    """Refuse a number that cannot play, saying which numbers can."""
     if given not in allowed:
         raise refused("core-options-value", name=name, given=str(given), allowed=", ".join(map(str, allowed)))
 
@@ -42,7 +42,7 @@ def read_kinds(players: str | None) -> list[str]:
 
 
 def read_bots(typed: str, bots: int, translator: Translator) -> list[str]:
-    """So many bots by number or name, `1,5` or `student, archmage`; one stands for all. Empty if neither is said."""
+    """This many bots by number or name, `1,5` or `student, archmage`; a single one means all. Empty if unclear."""
     words = {str(number): kind for number, kind in enumerate(BOTS, start=1)}
     words |= {word: kind for kind in BOTS for word in (kind, translator.text(f"bots-name-{kind}").casefold())}
     kinds = [words.get(word.casefold(), "") for word in read_names(typed)]

@@ -16,7 +16,7 @@ OF_PYTHON = ("title", "description", "discriminator")
 
 
 def stored_schema() -> Schema:
-    """Every name that is stored, and no name or word of Python: what changes here changes what lies on disks."""
+    """Every name that is stored, and no name or word of Python: what changes here changes what is on people's disks."""
     roots, parts = msgspec.json.schema_components(STORED.values(), ref_template=REFERENCE)
     whole = {name: _whole(root, parts) for name, root in zip(STORED, roots, strict=True)}
     return {"$schema": DIALECT, "title": "Stored", "$defs": whole}

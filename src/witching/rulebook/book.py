@@ -82,7 +82,7 @@ def _by_id(chapters: list[Chapter]) -> dict[str, Rule]:
     rules: dict[str, Rule] = {}
     for rule in (rule for chapter in chapters for rule in chapter.rules):
         if rule.id in rules:
-            raise ValueError(f"rule {rule.id} stands twice in the book")
+            raise ValueError(f"rule {rule.id} is in the book twice")
         rules[rule.id] = rule
     return rules
 

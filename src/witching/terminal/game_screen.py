@@ -124,7 +124,7 @@ class GameScreen:
         self.ask("terminal-hand-over-prompt", player=name)
 
     def _question(self, view: Struct, seat: int, options: list[Said], room: int) -> Drawn:
-        """What is asked and how it can be answered, on so many lines if that can be."""
+        """What is asked and how it can be answered, on at most `room` lines if possible."""
         asked = self.screen.draw(self.translator.say(self.renderer.wording.question(view, seat)))
         hints = self.screen.draw(*(self.translator.say(hint) for hint in self.renderer.wording.hint(view, seat)))
         choices = list_options(options, self.translator, self.screen, room - asked.height - hints.height)

@@ -21,7 +21,7 @@ INDENT: Final = 2
 
 
 class Title(NamedTuple):
-    """The head of a page: what it is called, its id where it has one, and the chapter it stands in."""
+    """The head of a page: what it is called, its id where it has one, and its chapter."""
 
     text: str
     id: str = ""
@@ -52,7 +52,7 @@ Page = Sequence[Part]
 
 
 def show(page: Page) -> RenderableType:
-    """A page, drawn as wide as the console lets it be. Without colours, code in a sentence stands in back-ticks."""
+    """A page, drawn as wide as the console lets it be. Without colours, code in a sentence is in back-ticks."""
     return _Drawing(page)
 
 
@@ -105,7 +105,7 @@ class _Drawing:
 
 
 def _inline(text: str, style: str = "", *, quoted: bool = False) -> Text:
-    """Markdown with its styles; `quoted`: code that does not stand alone on its line is in back-ticks."""
+    """Markdown with its styles; `quoted`: code that is not alone on its line is in back-ticks."""
     return Text("\n").join(_inline_line(line, style, quoted=quoted) for line in text.split("\n"))
 
 
@@ -119,7 +119,7 @@ def _inline_line(line: str, style: str, *, quoted: bool) -> Text:
 
 
 def _spaced(page: Page) -> Iterator[tuple[Part, bool]]:
-    """The parts, and whether an empty line stands before each."""
+    """The parts, and whether each has an empty line before it."""
     for place, part in enumerate(page):
         before = page[place - 1] if place else None
         items = isinstance(before, Item) and isinstance(part, Item)

@@ -21,8 +21,8 @@ NUMBER_WIDTH = 4
 
 
 def list_options(options: Sequence[Said], translator: Translator, screen: Screen, room: int) -> Drawn:
-    """The choices with their numbers on at most so many lines, if that can be: with all notes one below the other, else
-    in columns, else without notes in columns, else one after the other."""
+    """The choices with their numbers, on at most `room` lines if possible: with all notes one below the other, else in
+    columns, else without notes in columns, else one after the other."""
     drawn = screen.draw()
     for form in _forms([option for option in options if option.listed], translator, screen):
         drawn = screen.draw(form)

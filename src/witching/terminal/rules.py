@@ -60,7 +60,7 @@ def _contents_of(chapter: Chapter, translator: Translator) -> Page:
 
 
 def hits_page(hits: Sequence[Hit], words: str, head: str, width: int) -> Page:
-    """What a search found: each rule with a line of its text around the first hit; hits stand in brackets."""
+    """What a search found: each rule with a line of its text around the first hit; hits are in brackets."""
     room = width - max(len(hit.rule.id) for hit in hits) - 6
     pairs = [
         (hit.rule.id, f"**{_mark(plain(hit.rule.title), words)}**\n{_around(hit.passage, words, room)}") for hit in hits

@@ -1,4 +1,4 @@
-"""Save files: where games lie that were begun at this terminal. A game is saved whole, or as it was before."""
+"""Save files: where the games begun at this terminal are kept. A game is saved whole, or as it was before."""
 
 import os
 import secrets
@@ -18,7 +18,7 @@ FOLDER = "WITCHING_DATA"
 
 
 class SavedGame(NamedTuple):
-    """A game that lies in a file, and when it was last played."""
+    """A game in a file, and when it was last played."""
 
     path: Path
     record: Record

@@ -30,7 +30,7 @@ class Left(Exception):
 
 
 class Drawn(SegmentLines):
-    """Something as it will stand on the screen."""
+    """Something as it will appear on the screen."""
 
     def __init__(self, lines: list[list[Segment]]) -> None:
         super().__init__(lines, new_lines=True)
@@ -46,7 +46,7 @@ class Screen:
 
     @property
     def narrow(self) -> bool:
-        """Whether boards do not fit: then sentences stand in their place."""
+        """Whether boards do not fit: then sentences take their place."""
         return self.console.width < BOARD_WIDTH
 
     @property

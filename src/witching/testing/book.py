@@ -37,7 +37,7 @@ class Few:
 class Book(ABC):
     """Facts of one game that tests go by: from the rule book, not from the game's view or knowledge.
 
-    `rules` are the ids of its rule book, `locale` the folder of its texts; both lie in the game's `folder`. `hidden`
+    `rules` are the ids of its rule book, `locale` the folder of its texts; both are in the game's `folder`. `hidden`
     are the parts of a game of which somebody may not see something: of the deal, what the `seats` have, and the `log`
     of choices. In some games several seats choose at once. A toy shows that the laws hold for other games too: a few
     examples do.

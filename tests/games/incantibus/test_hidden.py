@@ -39,7 +39,7 @@ def moved(pair: Pair) -> set[str]:
             found.add({DOWN: "hidden sorcerer", REMOVED: "removed sorcerer"}[truth.fate_of(place)])
     for chooser in range(3):
         if truth.choice_of(chooser) != other.choice_of(chooser):
-            assert chooser != seat, "a choice of one's own"
+            assert chooser != seat, "a seat's own choice"
             assert truth.phase == CAST
             found.add("sealed choice")
     return found

@@ -17,12 +17,12 @@ from typing import Any
 
 import msgspec
 
-from server.carriers import Told
 from server.client import FINAL, Device
 from server.crash.commands import next_command
 from server.crash.crashing_server import CrashingServer
 from server.crash.many_devices import PATIENCE, hear, level, picture
 from server.crash.victim import ACKNOWLEDGED, BEFORE, COMMITTED, TOLD, Doom
+from server.transports import Told
 from witching.cli.games import ALL_GAMES
 from witching.server import messages as m
 from witching.server.storage.store import Store

@@ -1,6 +1,6 @@
 """Run as a program, perhaps in a separate network: somebody who sits at a table and looks on, until stdin ends.
 
-Reads one JSON object: `base` (where the server is), `carrier`, and of a table `table` and `seat`. Without `table` it
+Reads one JSON object: `base` (where the server is), `transport`, and of a table `table` and `seat`. Without `table` it
 opens one for `people` people and begins when all have come. With `cookie` it is somebody who sat there before. Writes a
 JSON object for every change: `cookie`, `table`, `number` of the last line, and for each seat whether its person is
 `present` and which bot `plays`.
@@ -20,12 +20,12 @@ from typing import Any
 import httpx
 
 from processes import LIMIT
-from server.carriers import Carrier, Socket, Stream
 from server.client import Device
 from server.serving import cookie_of
+from server.transports import Socket, Stream, Transport
 
 TESTS = Path(__file__).parents[2]
-CARRIERS: dict[str, Carrier] = {"socket": Socket, "stream": Stream}
+TRANSPORTS: dict[str, Transport] = {"socket": Socket, "stream": Stream}
 PATIENCE = 150.0
 Told = dict[str, Any]
 
@@ -74,7 +74,7 @@ def looking_on(*prefix: str, **given: Any) -> Iterator[IdleDevice]:
 
 async def look_on(given: Told, cookie: str) -> None:
     at = (given["base"], cookie, given["table"])
-    async with Device(*at, carrier=CARRIERS[given["carrier"]]) as device:
+    async with Device(*at, transport=TRANSPORTS[given["transport"]]) as device:
         if not device.you["seats"]:
             await device.ask("sit", seat=given["seat"], name=f"Person {given['seat']}")
         seen: Told = {}

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from cli.command import witching
-from server.carriers import Socket, Stream
 from server.client import Device
 from server.crash.company import Company, dooms
 from server.crash.crashing_server import CrashingServer, crashing_server
 from server.crash.victim import POINTS, Doom
 from server.serving import cookie_of
+from server.transports import Socket, Stream
 from witching.cli.games import ALL_GAMES
 from witching.core.record import read_record
 from witching.core.verify import verify
@@ -67,8 +67,10 @@ async def live(
     server: CrashingServer, store: Store, table: str, cookies: list[str], watcher: str, fate: Iterator[Doom]
 ) -> Company:
     """The last seat has a stream, all others sockets."""
-    carriers = [Socket] * (len(cookies) - 1) + [Stream]
-    seats = [Device(server.url, cookie, table, carrier=each) for cookie, each in zip(cookies, carriers, strict=True)]
+    transports = [Socket] * (len(cookies) - 1) + [Stream]
+    seats = [
+        Device(server.url, cookie, table, transport=each) for cookie, each in zip(cookies, transports, strict=True)
+    ]
     async with AsyncExitStack() as stack:
         devices = [await stack.enter_async_context(each) for each in [*seats, Device(server.url, watcher, table)]]
         server.kill()

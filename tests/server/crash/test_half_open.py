@@ -24,7 +24,7 @@ SOON: Settings = {"witching.server.web.serving": {"PING_EVERY": 0.5, "PING_TIMEO
 def test_a_device_that_hangs_is_given_up_and_may_come_back(tmp_path: Path, settings: Settings) -> None:
     """Its system still acknowledges packets, but nobody answers."""
     with crashing_server(tmp_path, settings=settings) as server:
-        place = {"base": server.url, "carrier": "socket"}
+        place = {"base": server.url, "transport": "socket"}
         with looking_on(**place, people=2, grace=GRACE) as anna:
             table = anna.until(lambda told: told["present"] == [True, False])["table"]
             with looking_on(**place, table=table, seat=1) as ben:
@@ -47,11 +47,11 @@ def test_a_device_whose_network_is_gone_is_given_up(tmp_path: Path) -> None:
         with closing(server):
             server.start()
             near, far = f"http://127.0.0.1:{PORT}", f"http://{here.address}:{PORT}"
-            with looking_on(*here.prefix, base=near, carrier="socket", people=3, grace=GRACE) as anna:
+            with looking_on(*here.prefix, base=near, transport="socket", people=3, grace=GRACE) as anna:
                 table = anna.until(lambda told: told["present"] == [True, False, False])["table"]
                 with (
-                    looking_on(*there.prefix, base=far, carrier="socket", table=table, seat=1) as ben,
-                    looking_on(*there.prefix, base=far, carrier="stream", table=table, seat=2) as cleo,
+                    looking_on(*there.prefix, base=far, transport="socket", table=table, seat=1) as ben,
+                    looking_on(*there.prefix, base=far, transport="stream", table=table, seat=2) as cleo,
                 ):
                     anna.until(lambda told: all(told["present"]))
                     cookies = [each.until(lambda told: all(told["present"]))["cookie"] for each in (ben, cleo)]
@@ -59,8 +59,8 @@ def test_a_device_whose_network_is_gone_is_given_up(tmp_path: Path) -> None:
                     for seat in (1, 2):
                         anna.sees(seat, present=False, plays=BOT)
                 there.run("ip", "link", "set", "cable", "up")
-                with looking_on(*there.prefix, base=far, carrier="stream", table=table, cookie=cookies[0]):
+                with looking_on(*there.prefix, base=far, transport="stream", table=table, cookie=cookies[0]):
                     anna.sees(1, present=True)
-                    with looking_on(*there.prefix, base=far, carrier="socket", table=table, cookie=cookies[1]):
+                    with looking_on(*there.prefix, base=far, transport="socket", table=table, cookie=cookies[1]):
                         anna.sees(2, present=True)
         assert "Traceback" not in server.errors()

@@ -11,12 +11,12 @@ from pathlib import Path
 import httpx
 import pytest
 
-from server.carriers import Carrier, Socket, Stream
 from server.client import Device
 from server.crash.crashing_server import CrashingServer, crashing_server
 from server.crash.many_devices import PATIENCE, first_choice, owes
 from server.crash.victim import BEFORE, COMMITTED, TOLD, Doom
 from server.serving import COOKIE, Server, cookie_of, serving
+from server.transports import Socket, Stream, Transport
 from witching.cli.games import ALL_GAMES
 from witching.core.verify import verify
 from witching.server.bots.pool import answer_of
@@ -70,11 +70,11 @@ def test_ended_in_the_middle_of_free_play(tmp_path: Path, game: str, by: signal.
 
 async def play_freely(server: CrashingServer, table: str, cookies: Sequence[str], by: signal.Signals) -> dict[str, int]:
     """Two people and a bot play as fast as they can; return what was acknowledged."""
-    carriers: list[Carrier] = [Socket, Stream]
+    transports: list[Transport] = [Socket, Stream]
     async with AsyncExitStack() as stack:
         devices = [
-            await stack.enter_async_context(Device(server.url, cookie, table, carrier=carrier))
-            for cookie, carrier in zip(cookies, carriers, strict=True)
+            await stack.enter_async_context(Device(server.url, cookie, table, transport=transport))
+            for cookie, transport in zip(cookies, transports, strict=True)
         ]
         await devices[1].ask("sit", seat=1, name="Ben")
         await devices[0].ask("start")

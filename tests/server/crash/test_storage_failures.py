@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from cli.command import witching
-from server.carriers import Stream
 from server.client import Device
 from server.crash.many_devices import first_choice, fresh_picture, hear, level, owes, picture
 from server.crash.storage_failures import Trouble, files_that_may_not_grow, full_disk, locked_database, small_disk
 from server.serving import Server, cookie_of, serving
+from server.transports import Stream
 from witching.cli.games import ALL_GAMES
 from witching.core.record import read_record
 from witching.core.verify import verify
@@ -60,7 +60,7 @@ def play_in_trouble(folder: Path, game: str, trouble: Trouble) -> None:
 async def sit_and_play(server: Server, table: str, cookies: tuple[str, str], trouble: Troubled) -> None:
     async with (
         Device(server.url, cookies[0], table) as anna,
-        Device(server.url, cookies[1], table, carrier=Stream) as ben,
+        Device(server.url, cookies[1], table, transport=Stream) as ben,
     ):
         await ben.ask("sit", seat=1, name="Ben")
         await anna.until(lambda: all(seat["present"] for seat in anna.table["seats"]))

@@ -6,10 +6,10 @@ from typing import Any
 import httpx
 import pytest
 
-from server.carriers import Socket, Stream
 from server.client import Device
 from server.crash.many_devices import first_choice, hear, level, owes, picture
 from server.serving import Server, cookie_of
+from server.transports import Socket, Stream
 from witching.cli.games import ALL_GAMES
 
 pytestmark = pytest.mark.slow
@@ -18,7 +18,7 @@ KEY, MOMENT = "server-refusal-key", "server-refusal-moment"
 
 def two_tabs(server: Server, guest: httpx.Client, table: str) -> tuple[Device, Device]:
     cookie = cookie_of(guest)
-    return Device(server.url, cookie, table, 0), Device(server.url, cookie, table, 0, carrier=Stream)
+    return Device(server.url, cookie, table, 0), Device(server.url, cookie, table, 0, transport=Stream)
 
 
 def chosen(device: Device, since: int) -> list[int]:
@@ -85,8 +85,8 @@ def test_of_two_who_have_the_key_of_a_seat_one_gets_it(served: Server) -> None:
     async def claim() -> None:
         async with (
             Device(served.url, cookie_of(anna), table, 0) as old,
-            Device(served.url, cookie_of(eve), table, carrier=Socket) as one,
-            Device(served.url, cookie_of(fay), table, carrier=Stream) as other,
+            Device(served.url, cookie_of(eve), table, transport=Socket) as one,
+            Device(served.url, cookie_of(fay), table, transport=Stream) as other,
         ):
             key = old.you["keys"][0]
             answers = await asyncio.gather(*(device.ask("claim", key=key) for device in (one, other)))

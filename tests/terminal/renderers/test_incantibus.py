@@ -53,7 +53,7 @@ def test_a_box_with_long_wide_names_and_full_rooms_fits() -> None:
     table.give(0, "net", "mushroom", "mushroom", "goblin").give(1, "mushroom", "green-1")
     lines = board(table.view(), 0, LONG).splitlines()
     assert max(map(cell_len, lines)) <= 80
-    assert any("99★" in line for line in lines), "a name gives way, what stands after it does not"
+    assert any("99★" in line for line in lines), "a name gives way, what comes after it does not"
 
 
 # ---- it names everything

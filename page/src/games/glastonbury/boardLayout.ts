@@ -39,7 +39,7 @@ function standOf(board: Board, stop: number): Spot {
   return { row, column: isFar ? board.columns.length + 2 : 1 };
 }
 
-/** The stops that a pawn comes through on a round of so many; the last one is where it ends. Nothing for staying. */
+/** The stops that a pawn passes on a round of `stops`; the last one is where it ends. Empty if it stays. */
 export function walkOf(stops: number, from: number, to: number): number[] {
   const steps = (to - from + stops) % stops;
   return Array.from({ length: steps }, (_, i) => (from + i + 1) % stops);

@@ -28,7 +28,7 @@ test("a walk alone, or what happened to others, is nothing", () => {
   expect(keys(walk, line(chose(1), ["take-spell", 1], ["vanish", 2]))).toEqual([]);
 });
 
-test("the own Declinatio is told", () => {
+test("the reader's own Declinatio is told", () => {
   expect(keys(line(chose(0), ["declinatio", 0], ["take", 0]))).toEqual(["declinatio 0"]);
 });
 

@@ -6,7 +6,7 @@ export type Area = IncantibusTarget["area"];
 
 const LETTERS: Record<Area, string> = { visible: "V", secret: "S", potion: "P", book: "B", sorcerer: "M" };
 
-/** A place as it stands on the board: V3. */
+/** A place as the board names it: V3. */
 export function label({ area, place }: IncantibusTarget): string {
   return LETTERS[area] + place;
 }

@@ -53,7 +53,7 @@ export class BoardContext {
     return this.view.seats.flatMap(({ target }, seat) => (isSame(target, aim) ? [seat] : []));
   }
 
-  /** Whether the own wand points there, still sealed. */
+  /** Whether the reader's own wand points there, still sealed. */
   isSealed(aim: Aim): boolean {
     return isSame(this.view.sealed, aim);
   }

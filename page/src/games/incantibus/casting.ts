@@ -24,7 +24,7 @@ export interface Event extends Told {
 /** A wand that points at a place. */
 export interface Aim extends IncantibusTarget {
   seat: number;
-  /** The place as it stands on the board. */
+  /** The place as the board names it. */
   label: string;
   /** What is known to lie there; of a secret token, what it turned out to be. */
   token: string | null;

@@ -21,7 +21,7 @@ from witching.core.rng import Rng, derive
 FORMAT = "witching-tournament-1"
 ROOT = Path(witching.__file__).parent
 FOLDERS = ("arena", "bots", "core", "games")
-"""Where everything lies that decides what a built-in bot chooses."""
+"""Where everything is that decides what a built-in bot chooses."""
 SUFFIXES = (".json", ".pxd", ".py", ".toml")
 SHOWN = 16  # digits of the fingerprint of the built-in bots
 _LEVELS = Converter(dict[str, Level])

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 
 class Seating(Struct, frozen=True):
-    """Where a game stands in the schedule: its deal, and the number of the bot at each seat."""
+    """A game's place in the schedule: its deal, and the number of the bot at each seat."""
 
     deal: int
     bots: tuple[int, ...]

@@ -17,7 +17,7 @@ from witching.core.series import WIN_SHARE
 
 
 class Rate(Struct, frozen=True):
-    """How often something happened in so many games, with Wilson's 95 % interval.
+    """How often something happened in a number of games, with Wilson's 95 % interval.
 
     One deal played by the same bots at all seats counts as one observation, not as several: its games are not
     independent. Such observations are taken as independent of each other.

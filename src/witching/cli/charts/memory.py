@@ -34,7 +34,7 @@ AREAS = """
 
 
 def draw_memories(memories: Mapping[str, Memory], ages: int) -> str:
-    """The memories, each with the own cards on the left and those of others on the right, and what their words mean."""
+    """The memories, each with a bot's own cards on the left and others' on the right, and what the words mean."""
     title, about = text("bots-memory-title"), [text("bots-memory-about"), text("bots-memory-reading")]
     first, meanings = MARGIN + 18 + LINE * len(about), say_meanings()
     end = first + 78 + ROW * len(memories)
@@ -80,7 +80,7 @@ def _memory(name: str, memory: Memory, ages: int, y: int) -> Iterator[str]:
 
 
 def _panel(memory: Memory, ages: int, x: int, y: int, *, own: bool) -> Iterator[str]:
-    """Forgotten lies behind, before it what is left of the colours, before that what is known exactly."""
+    """What is forgotten is drawn behind, before it what is left of the colours, before that what is known exactly."""
     yield f'<rect class="blank" x="{x}" y="{y}" width="{WIDTH}" height="{HEIGHT}"/>'
     yield _area("colour", partial(memory.coloured, own=own), ages, x, y)
     yield _area("exact", partial(memory.exact, own=own), ages, x, y)

@@ -55,7 +55,7 @@ class Cell(NamedTuple):
 
 
 class Column(NamedTuple):
-    """One figure of every row, drawn between `bottom` and `top`; a dashed line stands at `mark`."""
+    """One figure of every row, drawn between `bottom` and `top`; with a dashed line at `mark`."""
 
     head: str
     cells: Sequence[Cell]

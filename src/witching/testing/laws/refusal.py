@@ -22,7 +22,7 @@ from witching.testing.play import make_play, plays, running_plays
 from witching.testing.trying import law
 
 UNEXPLAINED = "core-refusal-not-legal"
-NO_RULE = "no-such-action"  # the end of the only keys of refusals that no rule stands behind
+NO_RULE = "no-such-action"  # the end of the only keys of refusals that have no rule behind them
 
 
 @cache

@@ -38,7 +38,7 @@ test("types are told apart by their shape alone", () => {
   expect(new Set(shapes).size).toBe(shapes.length);
 });
 
-test("things of a box of one's own get the picture of their type", () => {
+test("things of a custom box get the picture of their type", () => {
   const { tokens } = table().box;
   expect(pictureOf("moon-dust", tokens["moon-dust"]!)).toBe(TYPES.ingredients);
   expect(pictureOf("goblin", tokens.goblin!)).toBe(THINGS.monsters!.goblin);

@@ -1,4 +1,4 @@
-/** The picture of everything that lies on the table. Things of a box of one's own get that of their type. */
+/** The picture of everything on the table. Things of a custom box get the picture of their type. */
 
 import type { IncantibusPrinted } from "../../../protocol";
 import { BOOK, BOOKS, CARDS, POTION, POTIONS } from "./pieces";

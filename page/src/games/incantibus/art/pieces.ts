@@ -28,7 +28,7 @@ export const POTIONS: Record<string, string> = {
   ),
 };
 
-/** A potion of a colour of one's own. */
+/** A potion of a custom colour. */
 export const POTION = paint("iM20 5h8v9l7 8v20c0 2-1 3-3 3H16c-2 0-3-1-3-3V22l7-8z", "hM15 26h18v15c0 1-1 2-2 2H17c-1 0-2-1-2-2z", "KM20 7v7l-7 8v20c0 2 1 3 3 3h16c2 0 3-1 3-3V22l-7-8V7", "bM18 2h12v6H18z");
 
 const COVER = (cover: string, emblem: string): string =>
@@ -46,7 +46,7 @@ export const BOOKS: Record<string, string> = {
   brews: COVER("g", "wM25 9c6 8 9 12 9 17a9 9 0 0 1-18 0c0-5 3-9 9-17z|GM20 27c1 3 3 4 5 4"),
 };
 
-/** A book of a box of one's own. */
+/** A book of a custom box. */
 export const BOOK = COVER("b", "YM17 13h16M17 20h16M17 27h10");
 
 const WAVES = "UM4 36c5-4 8 4 13 0s8 4 13 0 8 4 14 0M4 43c5-4 8 4 13 0s8 4 13 0 8 4 14 0";

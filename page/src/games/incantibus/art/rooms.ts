@@ -15,7 +15,7 @@ export const ROOMS: Record<string, string> = {
   treasury: paint(WALL, "bM8 26h32v15H8z", "bM8 25c0-10 32-10 32 0z", "zM21 24h6v8h-6zM8 31h12v3H8zM28 31h12v3H28z", "yM12 22c2-7 22-7 24 0z", dots("y", [14, 19, 3], [34, 19, 3], [24, 16, 3.4])),
 };
 
-/** A room of a box of one's own. */
+/** A room of a custom box. */
 export const ROOM = paint(WALL, "bM14 44V24c0-7 4-11 10-11s10 4 10 11v20z", "KM24 13v31M14 30h20", dots("y", [28, 32, 1.8]));
 
 /** Where the sorcerers wait. */

@@ -150,7 +150,7 @@ export const SORCERERS: Record<string, string> = {
   ),
 };
 
-/** A sorcerer of a box of one's own. */
+/** A sorcerer of a custom box. */
 export const SORCERER = paint(`p${SHOULDERS}`, "pM8 24C8 10 15 3 24 3s16 7 16 21l2 20H6z", `n${FACE}`, EYES(24, "w", "k"), "KM20 32h8");
 
 /** A sorcerer that lies face down. */

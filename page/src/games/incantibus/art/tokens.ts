@@ -136,7 +136,7 @@ export function goldPicture(points: number): string {
   return GOLD[Math.min(points, GOLD.length) - 1] ?? GOLD[0]!;
 }
 
-/** What stands for a whole type: things of a box of one's own, and prices that ask for any of them. */
+/** What stands for a whole type: things of a custom box, and prices that ask for any of them. */
 export const TYPES: Record<string, string> = {
   ingredients: paint("gM24 44C4 34 8 12 24 4c16 8 20 30 0 40z", "DM24 44V14M24 24l-8-5M24 24l8-5M24 34l-9-6M24 34l9-6"),
   weapons: paint("sM24 3l5 5v22H19V8z", "KM24 6v24", "zM11 29h26v5H11z", "bM21 34h6v9h-6z", dots("z", [24, 43, 3])),

@@ -85,7 +85,7 @@ def _gap(market: Market, cell: int) -> tuple[Text, Text]:
 
 
 def _gutters(market: Market, cell: int) -> tuple[Text, Text]:
-    """What stands left and right of a card: brackets where it may be taken, lit along the faced line."""
+    """What is left and right of a card: brackets where it may be taken, lit along the faced line."""
     brackets = "[]" if cell in market.bracketed else "  "
     lit = cell in market.faced or cell in market.bracketed
     left, right = (Text(bracket, LIT if lit else "") for bracket in brackets)

@@ -34,7 +34,7 @@ class Manner(Enum):
 
 
 class Piece(NamedTuple):
-    """Something on a line, and the gap that parts it from what stands before it."""
+    """Something on a line, and the gap between it and what is before it."""
 
     gap: str
     text: Text

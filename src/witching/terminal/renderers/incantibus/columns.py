@@ -17,7 +17,7 @@ MOST_SPARE: Final = 6
 
 
 def short(name: Text, most: int) -> Text:
-    """A name of at most so many columns, its end left out if need be."""
+    """A name of at most `most` columns; a longer one loses its end."""
     cut = name.copy()
     cut.truncate(most, overflow="ellipsis")
     return cut
@@ -26,7 +26,7 @@ def short(name: Text, most: int) -> Text:
 def spread(cells: Callable[[int], list[Text]], columns: int) -> Table:
     """Cells row by row in columns, over the whole width.
 
-    `cells` draws them with names of at most so many columns; the longest names with which all fit are taken.
+    `cells` draws them with names of at most a given width; the widest with which all fit is taken.
     """
     for most in range(MOST_NAME, LEAST_NAME - 1, -1):
         rows = _rows(cells(most), columns)
@@ -70,7 +70,7 @@ def titled(said: str, aside: str = "") -> Text:
 
 
 def _rows(cells: list[Text], columns: int) -> list[list[Text]]:
-    """Cells in rows of so many; the last row is filled up."""
+    """Cells in rows of `columns`; the last row is filled up."""
     padded = cells + [Text()] * (-len(cells) % columns)
     return [padded[first : first + columns] for first in range(0, len(padded), columns)]
 

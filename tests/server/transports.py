@@ -1,4 +1,4 @@
-"""Carriers: how the messages of a device cross the wire, by WebSocket or by server-sent events and POST.
+"""Transports: how the messages of a device cross the wire, by WebSocket or by server-sent events and POST.
 
 Both have the same interface. `open` connects a device from the line after `since`; then `messages` yields everything
 that the server sends, and `send` takes commands and questions. All raise a Broken when the connection breaks.
@@ -125,5 +125,5 @@ class Stream:
         await self._ends.aclose()
 
 
-Carrier: TypeAlias = type[Socket] | type[Stream]
+Transport: TypeAlias = type[Socket] | type[Stream]
 """Which of them a device uses."""
