@@ -1,5 +1,5 @@
 """Where the editions differ, and how we read them: D-SPELLS, D-IMMUTO, D-TWO, D-CORNER, D-NAMES (for D-SPECIAL2 see
-test_special2), R-D-IMMUTO-1, R-D-TWO-1, R-D-SPELLS-1."""
+test_special2), R-D-IMMUTO-1, R-D-TWO-1, R-D-SPELLS-1 and 2."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -60,14 +60,14 @@ def test_D_SPELLS_collected_counts_every_card_used_or_not(edition: str, card: st
 
 
 @pytest.mark.parametrize(("spent", "cards"), [(0, 0), (1, 1), (2, 1), (3, 2), (4, 2)])
-def test_D_SPELLS_it_an_accio_counts_when_a_charge_was_spent(spent: int, cards: int) -> None:
+def test_R_D_SPELLS_2_an_accio_counts_when_a_charge_was_spent(spent: int, cards: int) -> None:
     mine = {"accio_cards": 2, "accio_spent": spent}
     assert fewest_spells("it", mine=mine, theirs={"happened": cards}) == 0
     assert fewest_spells("it", mine=mine, theirs={"happened": cards + 1}) == 10
 
 
 @pytest.mark.parametrize(("spent", "cards"), [(0, 0), (1, 1), (2, 1), (3, 1), (4, 2), (5, 2), (6, 2)])
-def test_D_SPELLS_it_a_declinatio_counts_when_a_charge_was_spent(spent: int, cards: int) -> None:
+def test_R_D_SPELLS_2_a_declinatio_counts_when_a_charge_was_spent(spent: int, cards: int) -> None:
     mine = {"declinatio_cards": 2, "declinatio_spent": spent}
     assert fewest_spells("it", mine=mine, theirs={"happened": cards}) == 0
     assert fewest_spells("it", mine=mine, theirs={"happened": cards + 1}) == 10
@@ -172,7 +172,7 @@ def test_D_NAMES_the_rule_book_tells_what_each_box_calls_the_cards() -> None:
     text = read_rules("glastonbury", "en")["D-NAMES"].text
     rows = [[cell.strip(" `") for cell in line.strip("|").split("|")] for line in text.splitlines() if "|" in line]
     assert rows[0] == ["here", *PRESETS]
-    assert [row[0] for row in rows[2:]] == ["Accio", "Declinatio", "Vanesco", "Perluceo", "Immuto"]
+    assert [row[0] for row in rows[2:]] == ["Accio", "Declinatio", "Vanesco", "Perluceo", "Immuto", "orange"]
     assert all(len(row) == 5 and all(row) for row in rows[2:])
 
 

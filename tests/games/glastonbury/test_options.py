@@ -65,6 +65,7 @@ def test_an_option_that_does_not_exist() -> None:
     ],
 )
 def test_G_SETUP_no_two_seats_have_the_same(name: str, given: object, word: str, allowed: str) -> None:
+    """R-D-CORNER-1: a corner has one pawn at first."""
     refusal = refusal_of(seats=2, **{name: given})
     assert refusal.rule == "G-SETUP"
     assert refusal.message.args == {"name": name, "word": word, "allowed": allowed}
