@@ -10,7 +10,10 @@ from games.glastonbury.finished import finished, joined, line_points
 from games.glastonbury.rare_positions import choose, pictured
 from games.glastonbury.stacked import GAME, deal
 from witching.core.rng import Rng
+from witching.i18n import Catalogue
+from witching.i18n.languages import LANGUAGES
 from witching.rulebook import read_rules
+from witching.rulebook.editions import read_difference
 
 PRESETS = {
     "ru": ("may", "collected", "as_scored", "one_colour", "strict"),
@@ -174,6 +177,27 @@ def test_D_NAMES_the_rule_book_tells_what_each_box_calls_the_cards() -> None:
     assert rows[0] == ["here", *PRESETS]
     assert [row[0] for row in rows[2:]] == ["Accio", "Declinatio", "Vanesco", "Perluceo", "Immuto", "orange"]
     assert all(len(row) == 5 and all(row) for row in rows[2:])
+
+
+@pytest.mark.parametrize("edition", ["it", "ko"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_D_NAMES_a_card_is_explained_by_what_its_edition_prints(language: str, edition: str) -> None:
+    here, other = (Catalogue(language, strict=True).at_table(edition=name) for name in (edition, "ru"))
+    *cards, colour = read_difference(read_rules("glastonbury", "en")["D-NAMES"]).editions[edition]
+    for card in cards:
+        gloss, note = card.text.partition("(")[2].removesuffix(")"), f"glastonbury-note-{card.about.lower()}"
+        assert gloss
+        assert gloss in here.say(note)
+        assert gloss not in other.say(note)
+    spoken = Catalogue(edition, strict=True).at_table(edition=edition)
+    assert spoken.say("glastonbury-colour-orange") in colour.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_D_NAMES_orange_is_mint_in_ko_and_in_no_other_edition(language: str) -> None:
+    catalogue = Catalogue(language, strict=True)
+    said = {name: catalogue.at_table(edition=name).say("glastonbury-colour-orange") for name in PRESETS}
+    assert said["ko"] != said["it"] == said["ru"] == said["ru-alchemist"] == catalogue.say("glastonbury-colour-orange")
 
 
 @pytest.mark.parametrize("edition", PRESETS)
