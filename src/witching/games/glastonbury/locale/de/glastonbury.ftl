@@ -245,28 +245,28 @@ glastonbury-choice-stay = An der Ecke stehen bleiben
 
 # Was eine Ausgabe neben den Namen einer Karte druckt; steht vor der Notiz zu ihr, siehe D-NAMES.
 glastonbury-gloss-immuto = { $edition ->
-    [it] „mutaforma“ –{ " " }
-    [ko] „변신“ –{ " " }
+    [it] „mutaforma“,{ " " }
+    [ko] „변신“,{ " " }
    *[other] { "" }
 }
 glastonbury-gloss-vanesco = { $edition ->
-    [it] „Sparizione“ –{ " " }
-    [ko] „소멸“ –{ " " }
+    [it] „Sparizione“,{ " " }
+    [ko] „소멸“,{ " " }
    *[other] { "" }
 }
 glastonbury-gloss-perluceo = { $edition ->
-    [it] „Colpo d’Occhio“ –{ " " }
-    [ko] „투시“ –{ " " }
+    [it] „Colpo d’Occhio“,{ " " }
+    [ko] „투시“,{ " " }
    *[other] { "" }
 }
 glastonbury-gloss-accio = { $edition ->
-    [it] „Evocazione“ –{ " " }
-    [ko] „소환“ –{ " " }
+    [it] „Evocazione“,{ " " }
+    [ko] „소환“,{ " " }
    *[other] { "" }
 }
 glastonbury-gloss-declinatio = { $edition ->
-    [it] „Angolo“ –{ " " }
-    [ko] „굴절“ –{ " " }
+    [it] „Angolo“,{ " " }
+    [ko] „굴절“,{ " " }
    *[other] { "" }
 }
 # Was über eine Möglichkeit zu wissen lohnt; so kurz wie möglich.

@@ -232,28 +232,28 @@ glastonbury-choice-stay = 코너에 머무르기
 
 # 판에 따라 카드 이름 옆에 인쇄된 풀이. 카드 설명 앞에 붙는다. D-NAMES 참조.
 glastonbury-gloss-immuto = { $edition ->
-    [it] “mutaforma” –{ " " }
-    [ko] “변신” –{ " " }
+    [it] “mutaforma”,{ " " }
+    [ko] “변신”,{ " " }
    *[other] { "" }
 }
 glastonbury-gloss-vanesco = { $edition ->
-    [it] “Sparizione” –{ " " }
-    [ko] “소멸” –{ " " }
+    [it] “Sparizione”,{ " " }
+    [ko] “소멸”,{ " " }
    *[other] { "" }
 }
 glastonbury-gloss-perluceo = { $edition ->
-    [it] “Colpo d’Occhio” –{ " " }
-    [ko] “투시” –{ " " }
+    [it] “Colpo d’Occhio”,{ " " }
+    [ko] “투시”,{ " " }
    *[other] { "" }
 }
 glastonbury-gloss-accio = { $edition ->
-    [it] “Evocazione” –{ " " }
-    [ko] “소환” –{ " " }
+    [it] “Evocazione”,{ " " }
+    [ko] “소환”,{ " " }
    *[other] { "" }
 }
 glastonbury-gloss-declinatio = { $edition ->
-    [it] “Angolo” –{ " " }
-    [ko] “굴절” –{ " " }
+    [it] “Angolo”,{ " " }
+    [ko] “굴절”,{ " " }
    *[other] { "" }
 }
 # 선택에 대해 알아 둘 것. 되도록 짧게.
