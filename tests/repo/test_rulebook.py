@@ -11,11 +11,10 @@ from rulebook.books import BOOKS, folder_of
 from tools.texts.english import looks_english
 from witching import games
 from witching.rulebook import Rule, cited_ids, differences, parse_rules, read_chapters, read_rules
-from witching.rulebook.blocks import Code, Table, parse_blocks, spans
+from witching.rulebook.blocks import Code, Table, figures, parse_blocks, spans
 
 GAMES = Path(games.__path__[0])
 LETTERS = {"glastonbury": "G+D+R+", "incantibus": "I+R+"}
-FIGURE = re.compile(r"^!\[[^\]]+\]\(figure:(\w+)\)$", re.MULTILINE)
 CHOICES = [
     *["take c3", "take c3 refuse", "accio e5", "accio e5 refuse", "declinatio b4", "declinatio b4 refuse"],
     *["declinatio end", "pass", "walk", "stay"],
@@ -98,7 +97,6 @@ def facts(title: str, text: str) -> dict[str, list[str]]:
         "numbers": sorted(re.findall(r"\d+", words)),
         "rows": [f"{len(block.head)} x {len(block.rows)}" for block in blocks if isinstance(block, Table)],
         "drawings": [f"{len(block.lines)} lines" for block in blocks if isinstance(block, Code)],
-        "figures": FIGURE.findall(text),
     }
 
 
@@ -123,8 +121,8 @@ def test_the_book_of_glastonbury_begins_with_the_story_and_two_minutes_with_pict
     story, minutes, *rules = read_chapters("glastonbury", "en")
     assert not story.rules
     assert not minutes.rules
-    assert FIGURE.findall(minutes.introduction) == ["turn", "score"]
-    assert {name for each in rules for rule in each.rules for name in FIGURE.findall(rule.text)} == {
+    assert figures(minutes.introduction) == ["turn", "score"]
+    assert {name for each in rules for rule in each.rules for name in figures(rule.text)} == {
         *("field", "walk", "score")
     }
 
