@@ -1,0 +1,1 @@
+export{t as glastonbury}from"./glastonbury-BFh23rKb.js";
