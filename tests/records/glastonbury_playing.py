@@ -2,7 +2,20 @@
 
 from collections import Counter, deque
 
-from records.glastonbury_names import CELLS, CHARGES, CORNERS, FACES, INGREDIENTS, INSTANTS, LINES, OTHERS, Record, need
+from records.glastonbury_names import (
+    CELLS,
+    CHARGES,
+    CORNERS,
+    FACES,
+    INGREDIENTS,
+    INNER,
+    INSTANTS,
+    LATER,
+    LINES,
+    OTHERS,
+    Record,
+    need,
+)
 
 
 class Seat:
@@ -28,7 +41,7 @@ class Seat:
 
 class Game:
     def __init__(self, record: Record) -> None:
-        self.options = record["options"]
+        self.options = {key: names[0] for key, names in LATER.items()} | record["options"]
         self.grid = dict(zip(CELLS, record["deal"]["grid"], strict=False))  # None: empty
         self.pile = deque(record["deal"]["pile"])
         self.seats = [Seat(seat) for seat in record["seats"]]
@@ -53,8 +66,9 @@ class Game:
         self.begin_turn()
 
     def ends_game(self, cell: str) -> bool:  # 6.3
+        counting = INNER if self.options["end_lines"] == "inner" else LINES
         return not self.pile and any(
-            [other for other in LINES[name] if self.grid[other]] == [cell] for name in cell if name in LINES
+            [other for other in LINES[name] if self.grid[other]] == [cell] for name in cell if name in counting
         )
 
     def legal(self) -> set[str]:  # 6.3

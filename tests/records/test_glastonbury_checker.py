@@ -21,7 +21,7 @@ EDITIONS = ("ru", "ru-alchemist", "it", "ko")
 HOUSE_RULES: tuple[dict[str, object], ...] = (
     {},
     {"special2": "must", "immuto_in_recipe": "free"},
-    {"fewest_spells": "used", "two_player_removal": "both_colours", "memory": "open"},
+    {"fewest_spells": "used", "two_player_removal": "both_colours", "memory": "open", "end_lines": "all"},
     {"special2": "may", "immuto_in_recipe": "free", "memory": "assisted", "assisted": [1]},
 )
 TABLES = list(product((2, 3, 4), EDITIONS, (False, True), HOUSE_RULES))

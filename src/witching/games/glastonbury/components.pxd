@@ -39,6 +39,7 @@ cdef enum:
     RECIPE_COUNT = 5
     IMMUTOS = 2
     NEVER = 100
+    OUTER_SIDE = 4
     KIND_COUNT = 18
     RECIPE_POINTS = 10
     ACCIO_CHARGES = 2

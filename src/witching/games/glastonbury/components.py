@@ -131,7 +131,8 @@ STRICT = 0
 ASSISTED = 1
 OPEN = 2
 
-NEVER = 100  # the cards left in an outer line, for counting: it cannot be emptied (G-END)
+NEVER = 100  # the cards left in an outer line that does not count: it cannot be emptied (G-END)
+OUTER_SIDE = SIDE - 2  # the cards of an outer line, between two corners
 DEPTH = 76  # of one cauldron, its card at the bottom included, in the flat storage of all four
 NOBODY = 9
 PILE_PLACES = 96  # the whole pack, and what Vanesco may put under it: four times, from three seats

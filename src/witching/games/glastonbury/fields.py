@@ -18,6 +18,7 @@ PROMISE = "What a position and a knowledge of Glastonbury hold, in flat storage.
 
 OPTIONS = [
     *numbers("edition", "special2_must", "spells_used", "immuto_free", "both_removed", "memory", "assisted", "recipes"),
+    *numbers("outer_lines"),
     *rows(MOST_SEATS, "colour", "corner"),
 ]
 WISHES = [  # for a deal to come

@@ -73,7 +73,9 @@ ASSISTED = Option(
 )
 
 
-def _house_rule(name: str, rule: str, label: str, values: Mapping[str, str], **needs: str) -> Option:
+def _house_rule(
+    name: str, rule: str, label: str, values: Mapping[str, str], about: Message | None = None, **needs: str
+) -> Option:
     """Something on which rule books differ, or are silent; `values` maps names to label keys, and the first is the
     default unless the edition says otherwise."""
     return Option(
@@ -81,6 +83,7 @@ def _house_rule(name: str, rule: str, label: str, values: Mapping[str, str], **n
         kind="choice",
         rule=rule,
         label=Message(label),
+        about=about,
         values=tuple(Value(value, Message(key)) for value, key in values.items()),
         default=next(iter(values)),
         unsaid=Message("core-options-usual"),
@@ -113,6 +116,13 @@ HOUSE_RULES = (
         "glastonbury-option-removal",
         {"one_colour": "glastonbury-option-removal-one", "both_colours": "glastonbury-option-removal-both"},
         seats="2",
+    ),
+    _house_rule(
+        "end_lines",
+        "R-END-1",
+        "glastonbury-option-end-lines",
+        {"inner": "glastonbury-option-end-lines-inner", "all": "glastonbury-option-end-lines-all"},
+        Message("glastonbury-option-end-lines-about"),
     ),
 )
 
@@ -213,6 +223,7 @@ def blank_position(options: Options) -> GlastonburyPosition:
     position.spells_used = numbers["fewest_spells"]
     position.immuto_free = numbers["immuto_in_recipe"]
     position.both_removed = numbers["two_player_removal"]
+    position.outer_lines = numbers["end_lines"]
     position.memory = numbers["memory"]
     position.assisted = sum(1 << seat for seat in options.assisted)
     position.recipes = int(options.recipes)
@@ -228,6 +239,7 @@ def switch_values(position: GlastonburyPosition) -> dict[str, str]:
         "fewest_spells": position.spells_used,
         "immuto_in_recipe": position.immuto_free,
         "two_player_removal": position.both_removed,
+        "end_lines": position.outer_lines,
         "memory": position.memory,
     }
     return {name: SWITCHES[name][number] for name, number in numbers.items()}

@@ -100,12 +100,12 @@ def _card(position: GlastonburyPosition, choice: Choice) -> Refusal | None:
 
 
 def _empties_a_line(position: GlastonburyPosition, cell: int) -> bool:
-    """G-END: whether this is the last card of an inner line, with nothing to refill it."""
+    """G-END: whether this is the last card of a line that counts (R-END-1), with nothing to refill it."""
     if position.pile_first < position.pile_end:
         return False
     row, column = divmod(cell, SIDE)
-    lines = [[SIDE * row + i for i in range(SIDE)]] if 0 < row < 5 else []
-    lines += [[SIDE * i + column for i in range(SIDE)]] if 0 < column < 5 else []
+    lines = [[SIDE * row + i for i in range(SIDE)]] if 0 < row < 5 or position.outer_lines else []
+    lines += [[SIDE * i + column for i in range(SIDE)]] if 0 < column < 5 or position.outer_lines else []
     return any(all(position.card_at(other) == EMPTY for other in line if other != cell) for line in lines)
 
 

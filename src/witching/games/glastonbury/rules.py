@@ -98,7 +98,7 @@ def lay_table(table: GlastonburyState) -> None:
     for i in range(box.GRID_SIZE):
         table.grid[GRID_CELLS[i]] = table.pile[i]
     for i in range(box.LINE_COUNT):
-        table.left[i] = box.SIDE if 1 <= i % box.SIDE <= 4 else box.NEVER
+        table.left[i] = box.SIDE if 1 <= i % box.SIDE <= 4 else box.OUTER_SIDE if table.outer_lines else box.NEVER
     table.pile_first = box.GRID_SIZE
     table.pile_end = table.unseen_end
     table.out_size = 0
@@ -259,8 +259,8 @@ def offer_cell(table: GlastonburyState, n: int, action: int, cell: int, offered:
 
 
 def ends_game(table: GlastonburyState, cell: int) -> bool:
-    """G-END: whether taking this card leaves an inner line empty (R-END-1: outer lines never count: they begin with
-    NEVER cards left); never while the pile has cards to refill with."""
+    """G-END: whether taking this card leaves a line empty (R-END-1: outer lines count only where the table agreed so,
+    else they begin with NEVER cards left); never while the pile has cards to refill with."""
     if table.pile_first < table.pile_end:
         return False
     return table.left[cell // 6] == 1 or table.left[6 + cell % 6] == 1

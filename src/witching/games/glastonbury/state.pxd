@@ -11,6 +11,7 @@ cdef class State(Position):
     cdef public unsigned char memory
     cdef public unsigned char assisted
     cdef public unsigned char recipes
+    cdef public unsigned char outer_lines
     cdef public unsigned char first_wish
     cdef public unsigned char removed_wish
     cdef public unsigned char removed

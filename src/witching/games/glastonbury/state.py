@@ -20,6 +20,7 @@ class State(Position):
         self.memory = 0
         self.assisted = 0
         self.recipes = 0
+        self.outer_lines = 0
         self.first_wish = 9
         self.removed_wish = 0
         self.removed = 0
@@ -70,6 +71,7 @@ class State(Position):
         self.memory = other.memory
         self.assisted = other.assisted
         self.recipes = other.recipes
+        self.outer_lines = other.outer_lines
         self.first_wish = other.first_wish
         self.removed_wish = other.removed_wish
         self.removed = other.removed
@@ -120,6 +122,7 @@ class State(Position):
             self.memory,
             self.assisted,
             self.recipes,
+            self.outer_lines,
             self.removed,
             self.first_seat,
             self.mover,
@@ -157,7 +160,7 @@ class State(Position):
 
     def restore(self, data: bytes) -> None:
         """Become what `to_bytes` wrote; what follows it is not looked at."""
-        if len(data) < 546:
+        if len(data) < 547:
             raise ValueError(len(data))
         self.seats = data[0]
         self.edition = data[1]
@@ -168,36 +171,37 @@ class State(Position):
         self.memory = data[6]
         self.assisted = data[7]
         self.recipes = data[8]
-        self.removed = data[9]
-        self.first_seat = data[10]
-        self.mover = data[11]
-        self.phase = data[12]
-        self.ended = data[13]
-        self.ender = data[14]
-        self.looks = data[15]
-        self.pile_first = data[16]
-        self.unseen_end = data[17]
-        self.pile_end = data[18]
-        self.out_size = data[19]
-        self.colour = list(data[20:24])
-        self.corner = list(data[24:28])
-        self.recipe = list(data[28:38])
-        self.pile = list(data[38:134])
-        self.grid = list(data[134:170])
-        self.left = list(data[170:182])
-        self.out = list(data[182:198])
-        self.pawn = list(data[198:202])
-        self.size = list(data[202:206])
-        self.cauldron = list(data[206:510])
-        self.accio = list(data[510:514])
-        self.accio_cards = list(data[514:518])
-        self.accio_spent = list(data[518:522])
-        self.declinatio = list(data[522:526])
-        self.declinatio_cards = list(data[526:530])
-        self.declinatio_spent = list(data[530:534])
-        self.vanescos = list(data[534:538])
-        self.perluceos = list(data[538:542])
-        self.happened = list(data[542:546])
+        self.outer_lines = data[9]
+        self.removed = data[10]
+        self.first_seat = data[11]
+        self.mover = data[12]
+        self.phase = data[13]
+        self.ended = data[14]
+        self.ender = data[15]
+        self.looks = data[16]
+        self.pile_first = data[17]
+        self.unseen_end = data[18]
+        self.pile_end = data[19]
+        self.out_size = data[20]
+        self.colour = list(data[21:25])
+        self.corner = list(data[25:29])
+        self.recipe = list(data[29:39])
+        self.pile = list(data[39:135])
+        self.grid = list(data[135:171])
+        self.left = list(data[171:183])
+        self.out = list(data[183:199])
+        self.pawn = list(data[199:203])
+        self.size = list(data[203:207])
+        self.cauldron = list(data[207:511])
+        self.accio = list(data[511:515])
+        self.accio_cards = list(data[515:519])
+        self.accio_spent = list(data[519:523])
+        self.declinatio = list(data[523:527])
+        self.declinatio_cards = list(data[527:531])
+        self.declinatio_spent = list(data[531:535])
+        self.vanescos = list(data[535:539])
+        self.perluceos = list(data[539:543])
+        self.happened = list(data[543:547])
 
 
 class Known(Knowledge):
