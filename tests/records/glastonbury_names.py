@@ -39,7 +39,11 @@ OPTIONS = {
     "two_player_removal": ["one_colour", "both_colours"],
     "memory": ["strict", "assisted", "open"],
 }
-LATER = {"end_lines": ["inner", "all"]}  # may be absent, then the first
+LATER = {  # may be absent, then the first
+    "end_lines": ["inner", "all"],
+    "immuto_by": ["engine", "owner"],
+    "immuto_joins": ["any", "collected"],
+}
 
 
 Record = dict[str, Any]

@@ -23,6 +23,7 @@ KINDS = (
 VALUES = (1, 2, 3, 4)
 KIND_COUNT = 18
 UNJOINED = KIND_COUNT  # instead of a kind: an Immuto that joined none
+UNSETTLED = 0  # of what an owner said of an Immuto: nothing yet; the kind, or UNJOINED, counts from 1
 
 EMPTY = 0
 INGREDIENTS = len(KINDS) * len(VALUES)
@@ -119,6 +120,7 @@ OVER = 0
 TAKE = 1  # facing a line
 CORNER = 2  # at a corner
 SPECIAL2 = 3  # at a corner with an Immuto on top: walk or stay
+SETTLE = 4  # after the last card: what an Immuto joins
 
 # endings
 KEPT = 1
@@ -146,4 +148,5 @@ DECLINATIO_END = 3
 TAKE_CELL = 4
 ACCIO_CELL = TAKE_CELL + 2 * CELLS
 DECLINATIO_CELL = ACCIO_CELL + 2 * CELLS
-ACTIONS = DECLINATIO_CELL + 2 * CELLS
+JOIN_KIND = DECLINATIO_CELL + 2 * CELLS  # a kind, or UNJOINED
+ACTIONS = JOIN_KIND + KIND_COUNT + 1

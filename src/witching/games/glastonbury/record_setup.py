@@ -46,6 +46,8 @@ class OptionsDocument(Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     assisted: list[SeatNumber]
     recipes: bool
     end_lines: Literal["inner", "all"] = "inner"
+    immuto_by: Literal["owner", "engine"] = "engine"
+    immuto_joins: Literal["any", "collected"] = "any"
 
 
 class SeatSetup(Struct, frozen=True, forbid_unknown_fields=True):

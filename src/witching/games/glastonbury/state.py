@@ -21,6 +21,8 @@ class State(Position):
         self.assisted = 0
         self.recipes = 0
         self.outer_lines = 0
+        self.immuto_engine = 0
+        self.immuto_collected = 0
         self.first_wish = 9
         self.removed_wish = 0
         self.removed = 0
@@ -53,6 +55,7 @@ class State(Position):
         self.vanescos = [0] * 4
         self.perluceos = [0] * 4
         self.happened = [0] * 4
+        self.joins = [0] * 8
         self.count = [0] * 72
         self.total = [0] * 72
         self.immutos = [0] * 4
@@ -72,6 +75,8 @@ class State(Position):
         self.assisted = other.assisted
         self.recipes = other.recipes
         self.outer_lines = other.outer_lines
+        self.immuto_engine = other.immuto_engine
+        self.immuto_collected = other.immuto_collected
         self.first_wish = other.first_wish
         self.removed_wish = other.removed_wish
         self.removed = other.removed
@@ -104,6 +109,7 @@ class State(Position):
         self.vanescos = other.vanescos[:]
         self.perluceos = other.perluceos[:]
         self.happened = other.happened[:]
+        self.joins = other.joins[:]
         self.count = other.count[:]
         self.total = other.total[:]
         self.immutos = other.immutos[:]
@@ -123,6 +129,8 @@ class State(Position):
             self.assisted,
             self.recipes,
             self.outer_lines,
+            self.immuto_engine,
+            self.immuto_collected,
             self.removed,
             self.first_seat,
             self.mover,
@@ -155,12 +163,13 @@ class State(Position):
             bytes(self.vanescos[:4]),
             bytes(self.perluceos[:4]),
             bytes(self.happened[:4]),
+            bytes(self.joins[:8]),
         ]
         return bytes(numbers) + b"".join(rows)
 
     def restore(self, data: bytes) -> None:
         """Become what `to_bytes` wrote; what follows it is not looked at."""
-        if len(data) < 547:
+        if len(data) < 557:
             raise ValueError(len(data))
         self.seats = data[0]
         self.edition = data[1]
@@ -172,36 +181,39 @@ class State(Position):
         self.assisted = data[7]
         self.recipes = data[8]
         self.outer_lines = data[9]
-        self.removed = data[10]
-        self.first_seat = data[11]
-        self.mover = data[12]
-        self.phase = data[13]
-        self.ended = data[14]
-        self.ender = data[15]
-        self.looks = data[16]
-        self.pile_first = data[17]
-        self.unseen_end = data[18]
-        self.pile_end = data[19]
-        self.out_size = data[20]
-        self.colour = list(data[21:25])
-        self.corner = list(data[25:29])
-        self.recipe = list(data[29:39])
-        self.pile = list(data[39:135])
-        self.grid = list(data[135:171])
-        self.left = list(data[171:183])
-        self.out = list(data[183:199])
-        self.pawn = list(data[199:203])
-        self.size = list(data[203:207])
-        self.cauldron = list(data[207:511])
-        self.accio = list(data[511:515])
-        self.accio_cards = list(data[515:519])
-        self.accio_spent = list(data[519:523])
-        self.declinatio = list(data[523:527])
-        self.declinatio_cards = list(data[527:531])
-        self.declinatio_spent = list(data[531:535])
-        self.vanescos = list(data[535:539])
-        self.perluceos = list(data[539:543])
-        self.happened = list(data[543:547])
+        self.immuto_engine = data[10]
+        self.immuto_collected = data[11]
+        self.removed = data[12]
+        self.first_seat = data[13]
+        self.mover = data[14]
+        self.phase = data[15]
+        self.ended = data[16]
+        self.ender = data[17]
+        self.looks = data[18]
+        self.pile_first = data[19]
+        self.unseen_end = data[20]
+        self.pile_end = data[21]
+        self.out_size = data[22]
+        self.colour = list(data[23:27])
+        self.corner = list(data[27:31])
+        self.recipe = list(data[31:41])
+        self.pile = list(data[41:137])
+        self.grid = list(data[137:173])
+        self.left = list(data[173:185])
+        self.out = list(data[185:201])
+        self.pawn = list(data[201:205])
+        self.size = list(data[205:209])
+        self.cauldron = list(data[209:513])
+        self.accio = list(data[513:517])
+        self.accio_cards = list(data[517:521])
+        self.accio_spent = list(data[521:525])
+        self.declinatio = list(data[525:529])
+        self.declinatio_cards = list(data[529:533])
+        self.declinatio_spent = list(data[533:537])
+        self.vanescos = list(data[537:541])
+        self.perluceos = list(data[541:545])
+        self.happened = list(data[545:549])
+        self.joins = list(data[549:557])
 
 
 class Known(Knowledge):

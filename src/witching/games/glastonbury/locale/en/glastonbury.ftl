@@ -57,6 +57,8 @@ glastonbury-card-ingredient = { $kind } { $value }
 glastonbury-action-pass = pass
 glastonbury-action-walk = walk by the number below the Immuto
 glastonbury-action-stay = stay at the corner
+glastonbury-action-join = join an Immuto to { $kind }
+glastonbury-action-join-none = join an Immuto to nothing
 glastonbury-action-declinatio-end = Declinatio onto a line of instant spells, which ends the game
 glastonbury-action-take = take { $cell }
 glastonbury-action-take-refuse = take { $cell } and refuse the card
@@ -123,6 +125,9 @@ glastonbury-event-refill-spell = { $cell ->
 glastonbury-event-end-kept = { $seat } has emptied a line and keeps the card: the game is over.
 glastonbury-event-end-refused = { $seat } takes the last card of a line, which ends the game, and does not keep it.
 glastonbury-event-end-stranded = { $seat } faces only instant spells after Declinatio: the game is over.
+glastonbury-event-open = All cauldrons are open. Whoever has an Immuto now says what it joins.
+glastonbury-event-join = An Immuto joins { $kind }: { $seat }.
+glastonbury-event-join-none = An Immuto joins nothing: { $seat }.
 
 ## Refusals of choices
 
@@ -134,6 +139,9 @@ glastonbury-refusal-corner-cell = { $cell } is a corner of the grid: there is no
 glastonbury-refusal-no-special2 = walk and stay are for a turn that begins at a corner with an Immuto on top.
 glastonbury-refusal-must-walk = In this edition the pawn must walk.
 glastonbury-refusal-walk-first = At a corner with an Immuto on top, first decide whether to walk or to stay.
+glastonbury-refusal-settle = The last card is taken: only say what your Immuto joins.
+glastonbury-refusal-no-settle = An Immuto joins a kind only after the last card, and only with recipes.
+glastonbury-refusal-not-collected = You have no card of this kind, and at this table an Immuto joins only a kind you have: { $kind }.
 glastonbury-refusal-at-corner = The pawn is at a corner: no card can be taken or fetched.
 glastonbury-refusal-not-faced = { $cell } is not in the faced line; there you may take: { $allowed }.
 glastonbury-refusal-no-accio = This seat has no charge of Accio left.
@@ -235,6 +243,8 @@ glastonbury-choice-declinatio-end = Walk on with Declinatio to a line of instant
 glastonbury-choice-pass = Pass
 glastonbury-choice-walk = Walk by the number below the Immuto
 glastonbury-choice-stay = Stay at the corner
+glastonbury-choice-join = Join { $kind }
+glastonbury-choice-join-none = Join nothing
 
 # What is worth knowing about a choice; as short as can be.
 glastonbury-note-own = your colour: doubled
@@ -242,6 +252,11 @@ glastonbury-note-ends = ends the game (G-SPECIAL1)
 glastonbury-note-ends-keep = ends the game (G-END): the card is yours
 glastonbury-note-ends-refuse = ends the game (G-END): nobody gets the card
 glastonbury-note-immuto = number 0, joins any kind in the score
+glastonbury-note-join = { $points ->
+    [one] { $points } point more by what is open
+   *[other] { $points } points more by what is open
+}
+glastonbury-note-usual = best by what you can see; taken if you do not choose
 glastonbury-note-vanesco = all others lose their top card
 glastonbury-note-perluceo = a look through your own cauldron
 glastonbury-note-accio = 2 charges: take a card from anywhere
@@ -254,6 +269,8 @@ glastonbury-question-column = { $seat }, at stop { $stop } you face column { $co
 glastonbury-question-corner = { $seat }, at corner { $stop } there is nothing to take.
 glastonbury-question-declinatio = { $seat }, at corner { $stop }: do you pass, or walk on with Declinatio?
 glastonbury-question-special2 = { $seat }, at corner { $stop } with an Immuto on top: do you walk or stay?
+glastonbury-question-settle = { $seat }, which kind does your Immuto join?
+glastonbury-question-settling = { $seat } is choosing what an Immuto joins.
 glastonbury-question-must = { $seat }, at corner { $stop } with an Immuto on top: you must walk.
 
 ## The private look of Perluceo
