@@ -129,8 +129,16 @@ def say_action(action: int) -> Message:
     return Message(f"glastonbury-action-{verb}" + ("-refuse" if refuse else ""), {"cell": write_cell(cell)})
 
 
+JOINS = {
+    "action": ("glastonbury-action-join", "glastonbury-action-join-none"),
+    "choice": ("glastonbury-choice-join", "glastonbury-choice-join-none"),
+    "event": ("glastonbury-event-join", "glastonbury-event-join-none"),
+}
+
+
 def say_join(part: str, kind: str, **args: Argument) -> Message:
     """What an Immuto joins, or that it joins none, as an action, a choice or an event."""
+    some, none = JOINS[part]
     if kind == NONE:
-        return Message(f"glastonbury-{part}-join-none", args)
-    return Message(f"glastonbury-{part}-join", {**args, "kind": Message(f"glastonbury-kind-{kind}")})
+        return Message(none, args)
+    return Message(some, {**args, "kind": Message(f"glastonbury-kind-{kind}")})
