@@ -1,0 +1,1 @@
+export{t as glastonbury}from"./glastonbury-heH5vqb8.js";

@@ -1,0 +1,1 @@
+export{t as incantibus}from"./incantibus-Dz4W0MeT.js";
