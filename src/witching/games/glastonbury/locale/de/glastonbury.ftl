@@ -255,7 +255,7 @@ glastonbury-note-own = deine Farbe: doppelt
 glastonbury-note-ends = beendet das Spiel (G-SPECIAL1)
 glastonbury-note-ends-keep = beendet das Spiel (G-END): Die Karte gehört dir
 glastonbury-note-ends-refuse = beendet das Spiel (G-END): Die Karte gehört niemandem
-glastonbury-note-immuto = Zahl 0, kommt in der Wertung zu einer beliebigen Sorte
+glastonbury-note-immuto = Zahl 0, kommt in der Wertung zu einer Sorte
 glastonbury-note-join = { $points ->
     [one] { $points } Punkt mehr nach dem, was offen liegt
    *[other] { $points } Punkte mehr nach dem, was offen liegt

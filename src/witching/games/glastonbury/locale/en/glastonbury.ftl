@@ -251,7 +251,7 @@ glastonbury-note-own = your colour: doubled
 glastonbury-note-ends = ends the game (G-SPECIAL1)
 glastonbury-note-ends-keep = ends the game (G-END): the card is yours
 glastonbury-note-ends-refuse = ends the game (G-END): nobody gets the card
-glastonbury-note-immuto = number 0, joins any kind in the score
+glastonbury-note-immuto = number 0, joins a kind in the score
 glastonbury-note-join = { $points ->
     [one] { $points } point more by what is open
    *[other] { $points } points more by what is open

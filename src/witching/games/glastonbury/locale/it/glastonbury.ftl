@@ -277,7 +277,7 @@ glastonbury-note-own = il tuo colore: vale doppio
 glastonbury-note-ends = chiude la partita (G-SPECIAL1)
 glastonbury-note-ends-keep = chiude la partita (G-END): la carta è tua
 glastonbury-note-ends-refuse = chiude la partita (G-END): la carta non è di nessuno
-glastonbury-note-immuto = numero 0, nel punteggio si aggiunge a qualsiasi tipo
+glastonbury-note-immuto = numero 0, nel punteggio si aggiunge a un tipo
 glastonbury-note-join = { $points ->
     [one] { $points } punto in più, per quel che si vede
    *[other] { $points } punti in più, per quel che si vede

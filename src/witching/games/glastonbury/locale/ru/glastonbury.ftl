@@ -353,7 +353,7 @@ glastonbury-note-own = ваш цвет: вдвойне
 glastonbury-note-ends = заканчивает игру (G-SPECIAL1)
 glastonbury-note-ends-keep = заканчивает игру (G-END): карта ваша
 glastonbury-note-ends-refuse = заканчивает игру (G-END): карта не достанется никому
-glastonbury-note-immuto = число 0, при подсчёте подходит к любому виду
+glastonbury-note-immuto = число 0, при подсчёте присоединяется к виду
 glastonbury-note-join = { $points ->
     [one] на { $points } очко больше по тому, что открыто
     [few] на { $points } очка больше по тому, что открыто
