@@ -286,11 +286,12 @@ def ends_game(table: GlastonburyState, cell: int) -> bool:
 
 def apply(table: GlastonburyState, action: int) -> None:
     """Carry out one complete choice of the mover, up to the next decision."""
-    if action >= box.JOIN_KIND:
-        join(table, action - box.JOIN_KIND)
-    elif action >= box.DECLINATIO_CELL:
-        use_declinatio(table)
-        take(table, (action - box.DECLINATIO_CELL) >> 1, action & 1)
+    if action >= box.DECLINATIO_CELL:
+        if action >= box.JOIN_KIND:
+            join(table, action - box.JOIN_KIND)
+        else:
+            use_declinatio(table)
+            take(table, (action - box.DECLINATIO_CELL) >> 1, action & 1)
     elif action >= box.ACCIO_CELL:
         use_accio(table)
         take(table, (action - box.ACCIO_CELL) >> 1, action & 1)

@@ -29,7 +29,7 @@ cpdef int join_gain(GlastonburyState table, int seat, int kind) noexcept
 cdef void unjoin(GlastonburyState table, int seat) noexcept
 @cython.locals(points=int, own=int, kind=int, place=int)
 cdef int kinds_points(GlastonburyState table, int seat) noexcept
-@cython.locals(best=int, best_1=int, best_2=int, kind=int, other=int, worth=int)
+@cython.locals(best=int, best_1=int, best_2=int, held=bint, kind=int, other=int, worth=int)
 cdef void settle(GlastonburyState table, int seat) noexcept
 @cython.locals(worth=int)
 cdef int joining_worth(GlastonburyState table, int seat, int kind_1, int kind_2) noexcept

@@ -23,7 +23,8 @@ def open_cauldrons(table: GlastonburyState) -> None:
     """Sort all cauldrons, and join the Immutos of which their owners have said what they join."""
     for seat in range(table.seats):
         sort_cauldron(table, seat)
-        if is_settled_by_owners(table):
+    if is_settled_by_owners(table):
+        for seat in range(table.seats):
             join_as_said(table, seat)
 
 
@@ -146,8 +147,9 @@ def settle(table: GlastonburyState, seat: int) -> None:
     best = joining_worth(table, seat, box.UNJOINED, box.UNJOINED)
     best_1 = box.UNJOINED
     best_2 = box.UNJOINED
+    held = table.immuto_collected != 0 or table.recipes == 0  # without recipes another kind brings nothing
     for kind in range(box.KIND_COUNT):
-        if not may_join(table, seat, kind):
+        if held and table.count[box.KIND_COUNT * seat + kind] == 0:
             continue
         worth = joining_worth(table, seat, kind, box.UNJOINED)
         if worth > best:
@@ -155,10 +157,10 @@ def settle(table: GlastonburyState, seat: int) -> None:
             best_1 = kind
     if table.immutos[seat] == 2:
         for kind in range(box.KIND_COUNT):
-            if table.count[box.KIND_COUNT * seat + kind] == 0 and (table.immuto_collected or not table.recipes):
-                continue  # it may not join it; or a pair with a kind that is not held never beats a single join
+            if held and table.count[box.KIND_COUNT * seat + kind] == 0:
+                continue
             for other in range(kind, box.KIND_COUNT):
-                if not may_join(table, seat, other):
+                if held and table.count[box.KIND_COUNT * seat + other] == 0:
                     continue
                 worth = joining_worth(table, seat, kind, other)
                 if worth > best:
