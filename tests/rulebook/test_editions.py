@@ -55,7 +55,8 @@ def test_the_tables_of_the_differences_are_the_presets_of_the_editions(language:
     """D-SPECIAL2, D-SPELLS, D-IMMUTO, D-TWO: every edition and switch; what the presets set is in such a table."""
     game = ALL_GAMES["glastonbury"]
     editions = next(option for option in game.options if option.kind == "edition")
-    presets = {name: game.write_setup(game.blank({"edition": name})).options for name in editions.names}
+    blanks = {name: game.blank({"edition": name, "recipes": True}) for name in editions.names}
+    presets = {name: game.write_setup(blank).options for name, blank in blanks.items()}
     said = switches_in(read_rules("glastonbury", language))
     assert {preset for value in editions.values for preset in value.presets} <= said.keys()
     by_name = {option.name: option for option in game.options}
@@ -63,6 +64,12 @@ def test_the_tables_of_the_differences_are_the_presets_of_the_editions(language:
     for name, (rule, values, values_said) in said.items():
         assert (by_name[name].rule, [*by_name[name].names]) == (rule, values)
         assert values_said == {edition: options[name] for edition, options in presets.items()}
+
+
+def test_the_russian_book_takes_neither_russian_name_of_immuto() -> None:
+    """D-NAMES: the two Russian editions call it differently; the book uses its Latin name."""
+    rules = read_rules("glastonbury", "ru").values()
+    assert [rule.id for rule in rules if re.search("джокер|магическ", rule.title + rule.text, re.I)] == ["D-NAMES"]
 
 
 def test_only_differences_and_rulings_speak_of_editions() -> None:

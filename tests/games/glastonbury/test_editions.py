@@ -16,20 +16,25 @@ from witching.rulebook import read_rules
 from witching.rulebook.editions import read_difference
 
 PRESETS = {
-    "ru": ("may", "collected", "as_scored", "one_colour", "strict"),
-    "ru-alchemist": ("may", "collected", "as_scored", "one_colour", "strict"),
-    "it": ("may", "used", "as_scored", "one_colour", "strict"),
-    "ko": ("must", "collected", "as_scored", "one_colour", "strict"),
+    "ru": ("may", "collected", "as_scored", "one_colour", "strict", "inner", "owner", "collected"),
+    "ru-alchemist": ("may", "collected", "as_scored", "one_colour", "strict", "inner", "owner", "collected"),
+    "it": ("may", "used", "as_scored", "one_colour", "strict", "inner", "owner", "any"),
+    "ko": ("must", "collected", "as_scored", "one_colour", "strict", "inner", "owner", "any"),
 }
-SWITCHES = ("special2", "fewest_spells", "immuto_in_recipe", "two_player_removal", "memory")
+SWITCHES = (
+    "special2", "fewest_spells", "immuto_in_recipe", "two_player_removal", "memory",
+    "end_lines", "immuto_by", "immuto_joins",
+)  # fmt: skip
+LATER = {"end_lines": "inner", "immuto_by": "engine", "immuto_joins": "any"}
+"""What a record means without these switches."""
 NOTHING: list[str] = []
 FEWEST_SPELLS = [("orange", "b3"), ("grey", "b5")]
 
 
 @pytest.mark.parametrize("edition", PRESETS)
 def test_an_edition_is_a_preset_of_switches(edition: str) -> None:
-    """D-SPECIAL2, D-SPELLS, D-IMMUTO, D-TWO: as the table of each one says."""
-    options = deal(edition=edition).setup.options
+    """D-SPECIAL2, D-SPELLS, D-IMMUTO, D-TWO, D-JOIN: as the table of each one says."""
+    options = LATER | deal(edition=edition).setup.options
     assert tuple(options[name] for name in SWITCHES) == PRESETS[edition]
     assert options["edition"] == edition
 
@@ -37,11 +42,13 @@ def test_an_edition_is_a_preset_of_switches(edition: str) -> None:
 @pytest.mark.parametrize("edition", PRESETS)
 @pytest.mark.parametrize("place", range(len(SWITCHES)))
 def test_each_switch_can_be_set_alone(edition: str, place: int) -> None:
-    """D-SPECIAL2, D-SPELLS, D-IMMUTO, D-TWO, G-MEMORY: as a house rule, whatever the edition."""
-    values = [("may", "must"), ("collected", "used"), ("as_scored", "free"), ("one_colour", "both_colours")]
-    for value in [*values, ("strict", "assisted", "open")][place]:
+    """As a house rule, whatever the edition: D-SPECIAL2, D-SPELLS, D-IMMUTO, D-TWO, G-MEMORY, R-END-1, D-JOIN."""
+    values: list[tuple[str, ...]] = [("may", "must"), ("collected", "used"), ("as_scored", "free")]
+    values.append(("one_colour", "both_colours"))
+    values += [("strict", "assisted", "open"), ("inner", "all"), ("owner", "engine"), ("any", "collected")]
+    for value in values[place]:
         switch: dict[str, Any] = {SWITCHES[place]: value}
-        options = deal(edition=edition, **switch).setup.options
+        options = LATER | deal(edition=edition, **switch).setup.options
         expected = list(PRESETS[edition])
         expected[place] = value
         assert [options[name] for name in SWITCHES] == expected

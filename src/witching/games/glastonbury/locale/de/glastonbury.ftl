@@ -60,6 +60,8 @@ glastonbury-card-ingredient = { $kind } { $value }
 glastonbury-action-pass = passen
 glastonbury-action-walk = nach der Zahl unter dem Immuto gehen
 glastonbury-action-stay = an der Ecke stehen bleiben
+glastonbury-action-join = ein Immuto der Sorte { $kind } anschließen
+glastonbury-action-join-none = ein Immuto keiner Sorte anschließen
 glastonbury-action-declinatio-end = Declinatio zu einer Reihe voller Sofortzauber; das beendet das Spiel
 glastonbury-action-take = { $cell } nehmen
 glastonbury-action-take-refuse = { $cell } nehmen und die Karte ablehnen
@@ -130,6 +132,9 @@ glastonbury-event-refill-spell = { $cell ->
 glastonbury-event-end-kept = { $seat } hat eine Reihe geleert und behält die Karte: Das Spiel ist vorbei.
 glastonbury-event-end-refused = { $seat } nimmt die letzte Karte einer Reihe, womit das Spiel endet, und behält sie nicht.
 glastonbury-event-end-stranded = { $seat } steht nach Declinatio vor einer Reihe voller Sofortzauber: Das Spiel ist vorbei.
+glastonbury-event-open = Alle Kessel liegen offen. Wer ein Immuto hat, sagt jetzt, zu welcher Sorte es kommt.
+glastonbury-event-join = Ein Immuto kommt zur Sorte { $kind }: { $seat }.
+glastonbury-event-join-none = Ein Immuto kommt zu keiner Sorte: { $seat }.
 
 ## Ablehnungen von Entscheidungen
 
@@ -141,6 +146,9 @@ glastonbury-refusal-corner-cell = { $cell } ist eine Ecke der Auslage: Dort lieg
 glastonbury-refusal-no-special2 = walk und stay gibt es nur in einem Zug, der mit einem Immuto obenauf an einer Ecke beginnt.
 glastonbury-refusal-must-walk = In dieser Ausgabe muss die Figur gehen.
 glastonbury-refusal-walk-first = Mit einem Immuto obenauf an einer Ecke ist zuerst zu entscheiden: gehen oder stehen bleiben.
+glastonbury-refusal-settle = Die letzte Karte ist genommen: Sag nur noch, zu welcher Sorte dein Immuto kommt.
+glastonbury-refusal-no-settle = Ein Immuto kommt erst nach der letzten Karte zu einer Sorte, und nur mit Rezepten.
+glastonbury-refusal-not-collected = Von dieser Sorte hast du keine Karte, und an diesem Tisch kommt ein Immuto nur zu einer Sorte, die du hast: { $kind }.
 glastonbury-refusal-at-corner = Die Figur steht an einer Ecke: Keine Karte lässt sich nehmen oder herbeiholen.
 glastonbury-refusal-not-faced = { $cell } liegt nicht in der Reihe vor der Figur; aus ihr lässt sich nehmen: { $allowed }.
 glastonbury-refusal-no-accio = Dieser Platz hat keine Ladung Accio mehr.
@@ -242,6 +250,8 @@ glastonbury-choice-declinatio-end = Mit Declinatio weiter zu einer Reihe voller 
 glastonbury-choice-pass = Passen
 glastonbury-choice-walk = Nach der Zahl unter dem Immuto gehen
 glastonbury-choice-stay = An der Ecke stehen bleiben
+glastonbury-choice-join = Zur Sorte { $kind }
+glastonbury-choice-join-none = Zu keiner Sorte
 
 # Was eine Ausgabe neben den Namen einer Karte druckt; steht vor der Notiz zu ihr, siehe D-NAMES.
 glastonbury-gloss-immuto = { $edition ->
@@ -279,6 +289,11 @@ glastonbury-note-vanesco = { glastonbury-gloss-vanesco }alle anderen: oberste Ka
 glastonbury-note-perluceo = { glastonbury-gloss-perluceo }den eigenen Kessel durchsehen
 glastonbury-note-accio = { glastonbury-gloss-accio }2 Ladungen: Karte aus einer anderen Reihe
 glastonbury-note-declinatio = { glastonbury-gloss-declinatio }3 Ladungen: an Ecken weitergehen
+glastonbury-note-join = { $points ->
+    [one] { $points } Punkt mehr nach dem, was offen liegt
+   *[other] { $points } Punkte mehr nach dem, was offen liegt
+}
+glastonbury-note-usual = am besten nach dem, was du siehst; gilt, wenn du nicht wählst
 
 ## Fragen: mit einem Namen von 20 Buchstaben noch kürzer als 80 Spalten
 
@@ -287,6 +302,8 @@ glastonbury-question-column = { $seat }, du stehst auf Station { $stop } vor Spa
 glastonbury-question-corner = { $seat }, an der Ecke { $stop } gibt es nichts zu nehmen.
 glastonbury-question-declinatio = { $seat }, Ecke { $stop }: Passt du oder gehst du mit Declinatio weiter?
 glastonbury-question-special2 = { $seat }, Ecke { $stop }, ein Immuto obenauf: Gehst du oder bleibst du?
+glastonbury-question-settle = { $seat }, zu welcher Sorte kommt dein Immuto?
+glastonbury-question-settling = { $seat } wählt, zu welcher Sorte ein Immuto kommt.
 glastonbury-question-must = { $seat }, Ecke { $stop }, ein Immuto obenauf: Du musst gehen.
 
 ## Der heimliche Blick mit Perluceo

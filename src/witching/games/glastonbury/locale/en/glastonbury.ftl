@@ -60,6 +60,8 @@ glastonbury-card-ingredient = { $kind } { $value }
 glastonbury-action-pass = pass
 glastonbury-action-walk = walk by the number below the Immuto
 glastonbury-action-stay = stay at the corner
+glastonbury-action-join = join an Immuto to { $kind }
+glastonbury-action-join-none = join an Immuto to nothing
 glastonbury-action-declinatio-end = Declinatio onto a line of instant spells, which ends the game
 glastonbury-action-take = take { $cell }
 glastonbury-action-take-refuse = take { $cell } and refuse the card
@@ -126,6 +128,9 @@ glastonbury-event-refill-spell = { $cell ->
 glastonbury-event-end-kept = { $seat } has emptied a line and keeps the card: the game is over.
 glastonbury-event-end-refused = { $seat } takes the last card of a line, which ends the game, and does not keep it.
 glastonbury-event-end-stranded = { $seat } faces only instant spells after Declinatio: the game is over.
+glastonbury-event-open = All cauldrons are open. Whoever has an Immuto now says what it joins.
+glastonbury-event-join = An Immuto joins { $kind }: { $seat }.
+glastonbury-event-join-none = An Immuto joins nothing: { $seat }.
 
 ## Refusals of choices
 
@@ -137,6 +142,9 @@ glastonbury-refusal-corner-cell = { $cell } is a corner of the grid: there is no
 glastonbury-refusal-no-special2 = walk and stay are for a turn that begins at a corner with an Immuto on top.
 glastonbury-refusal-must-walk = In this edition the pawn must walk.
 glastonbury-refusal-walk-first = At a corner with an Immuto on top, first decide whether to walk or to stay.
+glastonbury-refusal-settle = The last card is taken: only say what your Immuto joins.
+glastonbury-refusal-no-settle = An Immuto joins a kind only after the last card, and only with recipes.
+glastonbury-refusal-not-collected = You have no card of this kind, and at this table an Immuto joins only a kind you have: { $kind }.
 glastonbury-refusal-at-corner = The pawn is at a corner: no card can be taken or fetched.
 glastonbury-refusal-not-faced = { $cell } is not in the faced line; there you may take: { $allowed }.
 glastonbury-refusal-no-accio = This seat has no charge of Accio left.
@@ -238,6 +246,8 @@ glastonbury-choice-declinatio-end = Walk on with Declinatio to a line of instant
 glastonbury-choice-pass = Pass
 glastonbury-choice-walk = Walk by the number below the Immuto
 glastonbury-choice-stay = Stay at the corner
+glastonbury-choice-join = Join { $kind }
+glastonbury-choice-join-none = Join nothing
 
 # What an edition prints beside the name of a card, before the note on it; see D-NAMES.
 glastonbury-gloss-immuto = { $edition ->
@@ -275,6 +285,11 @@ glastonbury-note-vanesco = { glastonbury-gloss-vanesco }all others lose their to
 glastonbury-note-perluceo = { glastonbury-gloss-perluceo }a look through your own cauldron
 glastonbury-note-accio = { glastonbury-gloss-accio }2 charges: fetch a card from elsewhere
 glastonbury-note-declinatio = { glastonbury-gloss-declinatio }3 charges: walk on from a corner
+glastonbury-note-join = { $points ->
+    [one] { $points } point more by what is open
+   *[other] { $points } points more by what is open
+}
+glastonbury-note-usual = best by what you can see; taken if you do not choose
 
 ## Questions: with a name of 20 letters still less than 80 columns
 
@@ -283,6 +298,8 @@ glastonbury-question-column = { $seat }, at stop { $stop } you face column { $co
 glastonbury-question-corner = { $seat }, at corner { $stop } there is nothing to take.
 glastonbury-question-declinatio = { $seat }, at corner { $stop }: do you pass, or walk on with Declinatio?
 glastonbury-question-special2 = { $seat }, at corner { $stop } with an Immuto on top: do you walk or stay?
+glastonbury-question-settle = { $seat }, which kind does your Immuto join?
+glastonbury-question-settling = { $seat } is choosing what an Immuto joins.
 glastonbury-question-must = { $seat }, at corner { $stop } with an Immuto on top: you must walk.
 
 ## The private look of Perluceo

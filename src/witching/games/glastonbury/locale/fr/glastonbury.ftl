@@ -97,6 +97,8 @@ glastonbury-card-ingredient = { $kind } { $value }
 glastonbury-action-pass = passer
 glastonbury-action-walk = avancer selon le chiffre sous l’Immuto
 glastonbury-action-stay = rester au coin
+glastonbury-action-join = joindre un Immuto : { $kind }
+glastonbury-action-join-none = ne joindre un Immuto à rien
 glastonbury-action-declinatio-end = Declinatio vers une rangée de sorts immédiats, ce qui met fin à la partie
 glastonbury-action-take = prendre { $cell }
 glastonbury-action-take-refuse = prendre { $cell } et refuser la carte
@@ -165,6 +167,9 @@ glastonbury-event-refill-spell = { $cell ->
 glastonbury-event-end-kept = { $seat } a vidé une rangée et garde la carte : la partie est terminée.
 glastonbury-event-end-refused = { $seat } prend la dernière carte d’une rangée, ce qui termine la partie, et ne la garde pas.
 glastonbury-event-end-stranded = { $seat } ne trouve que des sorts immédiats après Declinatio : la partie est terminée.
+glastonbury-event-open = Tous les chaudrons sont ouverts. Qui a un Immuto dit maintenant ce qu’il rejoint.
+glastonbury-event-join = Un Immuto rejoint { FORM($kind, "article") } : { $seat }.
+glastonbury-event-join-none = Un Immuto ne rejoint rien : { $seat }.
 
 ## Refusals of choices
 
@@ -176,6 +181,9 @@ glastonbury-refusal-corner-cell = { $cell } est un coin de la grille : il n’y
 glastonbury-refusal-no-special2 = walk et stay ne valent que pour un tour qui commence sur un coin avec un Immuto sur le dessus.
 glastonbury-refusal-must-walk = Dans cette édition, le pion doit avancer.
 glastonbury-refusal-walk-first = Sur un coin avec un Immuto sur le dessus, il faut d’abord choisir d’avancer ou de rester.
+glastonbury-refusal-settle = La dernière carte est prise : dites seulement ce que rejoint votre Immuto.
+glastonbury-refusal-no-settle = Un Immuto ne rejoint une sorte qu’après la dernière carte, et seulement avec les recettes.
+glastonbury-refusal-not-collected = Vous n’avez aucune carte de cette sorte, et à cette table un Immuto ne rejoint qu’une sorte que vous avez : { $kind }.
 glastonbury-refusal-at-corner = Le pion est sur un coin : aucune carte ne peut être prise, pas même avec Accio.
 glastonbury-refusal-not-faced = { $cell } n’est pas dans la rangée face au pion ; on peut y prendre : { $allowed }.
 glastonbury-refusal-no-accio = Ce joueur n’a plus de charge d’Accio.
@@ -280,6 +288,8 @@ glastonbury-choice-declinatio-end = Repartir avec Declinatio vers une rangée de
 glastonbury-choice-pass = Passer
 glastonbury-choice-walk = Avancer selon le chiffre sous l’Immuto
 glastonbury-choice-stay = Rester au coin
+glastonbury-choice-join = Joindre { FORM($kind, "article") }
+glastonbury-choice-join-none = Ne rien joindre
 
 # Ce qu’une édition imprime à côté du nom d’une carte ; placé avant la note, voir D-NAMES.
 glastonbury-gloss-immuto = { $edition ->
@@ -317,6 +327,11 @@ glastonbury-note-vanesco = { glastonbury-gloss-vanesco }les autres perdent leur 
 glastonbury-note-perluceo = { glastonbury-gloss-perluceo }consulter votre propre chaudron
 glastonbury-note-accio = { glastonbury-gloss-accio }2 charges : une carte d’une autre rangée
 glastonbury-note-declinatio = { glastonbury-gloss-declinatio }3 charges : repartir d’un coin
+glastonbury-note-join = { $points ->
+    [one] { $points } point de plus d’après ce qui est visible
+   *[other] { $points } points de plus d’après ce qui est visible
+}
+glastonbury-note-usual = le meilleur d’après ce que vous voyez ; retenu si vous ne choisissez pas
 
 ## Questions: with a name of 20 letters still less than 80 columns
 
@@ -325,6 +340,8 @@ glastonbury-question-column = { $seat }, arrêt { $stop }, face à la colonne { 
 glastonbury-question-corner = { $seat }, au coin { $stop }, il n’y a rien à prendre.
 glastonbury-question-declinatio = { $seat }, au coin { $stop } : passer, ou repartir avec Declinatio ?
 glastonbury-question-special2 = { $seat }, un Immuto sur le dessus au coin { $stop } : avancer ou rester ?
+glastonbury-question-settle = { $seat }, quelle sorte votre Immuto rejoint-il ?
+glastonbury-question-settling = { $seat } choisit la sorte que rejoint un Immuto.
 glastonbury-question-must = { $seat }, un Immuto sur le dessus au coin { $stop } : il faut avancer.
 
 ## The private look of Perluceo

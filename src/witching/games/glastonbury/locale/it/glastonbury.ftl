@@ -85,6 +85,8 @@ glastonbury-card-ingredient = { $kind } { $value }
 glastonbury-action-pass = passare
 glastonbury-action-walk = muoversi del numero sotto l’Immuto
 glastonbury-action-stay = restare nell’angolo
+glastonbury-action-join = aggiungere un Immuto al tipo { $kind }
+glastonbury-action-join-none = non aggiungere un Immuto a nessun tipo
 glastonbury-action-declinatio-end = Declinatio verso una riga o colonna di incantesimi immediati, che chiude la partita
 glastonbury-action-take = prendere la carta in { $cell }
 glastonbury-action-take-refuse = prendere la carta in { $cell } e rifiutarla
@@ -155,6 +157,9 @@ glastonbury-event-refill-spell = { $cell ->
 glastonbury-event-end-kept = { FORM($seat, "subject") } ha svuotato una riga o colonna e tiene la carta: la partita è finita.
 glastonbury-event-end-refused = { FORM($seat, "subject") } prende l’ultima carta di una riga o colonna, e la partita finisce, ma non la tiene.
 glastonbury-event-end-stranded = Dopo Declinatio { FORM($seat, "object") } ha davanti soltanto incantesimi immediati: la partita è finita.
+glastonbury-event-open = Tutti i calderoni sono scoperti. Chi ha un Immuto ora dice a quale tipo si aggiunge.
+glastonbury-event-join = Un Immuto si aggiunge al tipo { $kind }: { $seat }.
+glastonbury-event-join-none = Un Immuto non si aggiunge a nessun tipo: { $seat }.
 
 ## Scelte rifiutate
 
@@ -166,6 +171,9 @@ glastonbury-refusal-corner-cell = { $cell } è un angolo della griglia: lì non 
 glastonbury-refusal-no-special2 = walk e stay valgono soltanto in un turno che comincia in un angolo con un Immuto in cima.
 glastonbury-refusal-must-walk = In questa edizione il pedone deve muoversi.
 glastonbury-refusal-walk-first = In un angolo con un Immuto in cima, decidi prima se muoverti o restare.
+glastonbury-refusal-settle = L’ultima carta è presa: resta da dire a quale tipo si aggiunge il tuo Immuto.
+glastonbury-refusal-no-settle = Un Immuto si aggiunge a un tipo solo dopo l’ultima carta, e solo con le ricette.
+glastonbury-refusal-not-collected = Di questo tipo non hai carte, e a questo tavolo un Immuto si aggiunge solo a un tipo che hai: { $kind }.
 glastonbury-refusal-at-corner = Il pedone è in un angolo: non si può né prendere né evocare nessuna carta.
 glastonbury-refusal-not-faced = { $cell } non è nella riga o colonna che hai davanti; da lì puoi prendere: { $allowed }.
 glastonbury-refusal-no-accio = Questo giocatore non ha più cariche di Accio.
@@ -270,6 +278,8 @@ glastonbury-choice-declinatio-end = Proseguire con Declinatio verso soli incante
 glastonbury-choice-pass = Passare
 glastonbury-choice-walk = Muoversi del numero sotto l’Immuto
 glastonbury-choice-stay = Restare all’angolo
+glastonbury-choice-join = Al tipo { $kind }
+glastonbury-choice-join-none = A nessun tipo
 
 # Ciò che un’edizione stampa accanto al nome di una carta; sta prima della nota, vedi D-NAMES.
 glastonbury-gloss-immuto = { $edition ->
@@ -307,6 +317,11 @@ glastonbury-note-vanesco = { glastonbury-gloss-vanesco }gli altri perdono la car
 glastonbury-note-perluceo = { glastonbury-gloss-perluceo }guardi tutta la tua pila
 glastonbury-note-accio = { glastonbury-gloss-accio }2 cariche: prendi una carta da un’altra fila
 glastonbury-note-declinatio = { glastonbury-gloss-declinatio }3 cariche: prosegui da un angolo
+glastonbury-note-join = { $points ->
+    [one] { $points } punto in più, per quel che si vede
+   *[other] { $points } punti in più, per quel che si vede
+}
+glastonbury-note-usual = la scelta migliore per quel che vedi; vale se non scegli
 
 ## Domande: con un nome di 20 lettere, ancora meno di 80 colonne
 
@@ -315,6 +330,8 @@ glastonbury-question-column = { $seat }, alla fermata { $stop } hai davanti la c
 glastonbury-question-corner = { $seat }, nell’angolo { $stop } non c’è nulla da prendere.
 glastonbury-question-declinatio = { $seat }, nell’angolo { $stop }: passi o prosegui con Declinatio?
 glastonbury-question-special2 = { $seat }, nell’angolo { $stop } hai un Immuto in cima: ti muovi o resti?
+glastonbury-question-settle = { $seat }, a quale tipo si aggiunge il tuo Immuto?
+glastonbury-question-settling = { FORM($seat, "subject") } sceglie a quale tipo si aggiunge un Immuto.
 glastonbury-question-must = { $seat }, nell’angolo { $stop } hai un Immuto in cima: devi muoverti.
 
 ## Lo sguardo privato di Perluceo

@@ -60,6 +60,8 @@ glastonbury-card-ingredient = { $kind } { $value }
 glastonbury-action-pass = 아무것도 가져오지 않기
 glastonbury-action-walk = 임무토 아래의 숫자만큼 이동하기
 glastonbury-action-stay = 코너에 머무르기
+glastonbury-action-join = 임무토를 붙일 종류: { $kind }
+glastonbury-action-join-none = 임무토를 붙이지 않기
 glastonbury-action-declinatio-end = 데클리나티오: 즉시 주문만 있는 열로 이동하여 게임 끝내기
 glastonbury-action-take = { $cell } 가져오기
 glastonbury-action-take-refuse = { JOSA($cell, "을/를") } 가져오되 카드는 거절하기
@@ -124,6 +126,9 @@ glastonbury-event-refill-spell = { $cell ->
 glastonbury-event-end-kept = { JOSA($seat, "이/가") } 열 하나를 비우고 그 카드를 갖습니다. 게임이 끝났습니다.
 glastonbury-event-end-refused = { JOSA($seat, "이/가") } 한 열의 마지막 카드를 집어 게임을 끝내고, 그 카드는 갖지 않습니다.
 glastonbury-event-end-stranded = { JOSA($seat, "이/가") } 데클리나티오 뒤에 즉시 주문만 마주합니다. 게임이 끝났습니다.
+glastonbury-event-open = 모든 솥단지가 열렸습니다. 임무토가 있는 사람은 어느 종류에 붙일지 말합니다.
+glastonbury-event-join = 임무토를 붙인 종류: { $kind } ({ $seat }).
+glastonbury-event-join-none = 임무토를 붙이지 않음 ({ $seat }).
 
 ## 선택의 거절
 
@@ -135,6 +140,9 @@ glastonbury-refusal-corner-cell = { JOSA($cell, "은/는") } 격자의 모서리
 glastonbury-refusal-no-special2 = walk, stay 선택은 맨 위에 임무토가 있는 채 코너에서 차례를 시작할 때만 할 수 있습니다.
 glastonbury-refusal-must-walk = 이 판에서는 말이 반드시 이동해야 합니다.
 glastonbury-refusal-walk-first = 맨 위에 임무토가 있는 채 코너에 있으면, 이동할지 머무를지 먼저 정해야 합니다.
+glastonbury-refusal-settle = 마지막 카드를 집었습니다. 임무토를 어느 종류에 붙일지만 말하면 됩니다.
+glastonbury-refusal-no-settle = 임무토는 마지막 카드 뒤에만, 그리고 레시피를 쓸 때만 종류에 붙입니다.
+glastonbury-refusal-not-collected = 이 종류의 카드가 없습니다. 이 테이블에서는 가지고 있는 종류에만 임무토를 붙입니다: { $kind }.
 glastonbury-refusal-at-corner = 말이 코너에 있어서 카드를 가져올 수 없습니다.
 glastonbury-refusal-not-faced = { JOSA($cell, "은/는") } 마주한 열에 있지 않습니다. 가져올 수 있는 자리: { $allowed }.
 glastonbury-refusal-no-accio = 이 좌석에는 남은 아키오 사용 횟수가 없습니다.
@@ -229,6 +237,8 @@ glastonbury-choice-declinatio-end = 데클리나티오로 즉시 주문만 있�
 glastonbury-choice-pass = 넘기기
 glastonbury-choice-walk = 임무토 아래의 숫자만큼 이동하기
 glastonbury-choice-stay = 코너에 머무르기
+glastonbury-choice-join = { $kind }에 붙이기
+glastonbury-choice-join-none = 붙이지 않기
 
 # 판에 따라 카드 이름 옆에 인쇄된 풀이. 카드 설명 앞에 붙는다. D-NAMES 참조.
 glastonbury-gloss-immuto = { $edition ->
@@ -266,6 +276,8 @@ glastonbury-note-vanesco = { glastonbury-gloss-vanesco }다른 모두가 맨 위
 glastonbury-note-perluceo = { glastonbury-gloss-perluceo }자기 솥단지를 살펴봄
 glastonbury-note-accio = { glastonbury-gloss-accio }2회 사용: 다른 열의 카드 가져오기
 glastonbury-note-declinatio = { glastonbury-gloss-declinatio }3회 사용: 코너에서 더 이동
+glastonbury-note-join = 보이는 것만으로 { $points }점 더
+glastonbury-note-usual = 보이는 것만으로는 가장 좋음. 고르지 않으면 이대로 함
 
 ## 질문: 이름이 20글자여도 80칸보다 짧게
 
@@ -274,6 +286,8 @@ glastonbury-question-column = { $seat } 님, 마주한 세로줄 { $column }(지
 glastonbury-question-corner = { $seat } 님, 코너 { $stop }에서는 가져올 것이 없습니다.
 glastonbury-question-declinatio = { $seat } 님, 코너 { $stop }: 그냥 넘길까요, 데클리나티오로 더 이동할까요?
 glastonbury-question-special2 = { $seat } 님, 코너 { $stop }, 맨 위는 임무토입니다. 이동할까요, 머무를까요?
+glastonbury-question-settle = { $seat } 님, 임무토를 어느 종류에 붙일까요?
+glastonbury-question-settling = { JOSA($seat, "이/가") } 임무토를 붙일 종류를 고르고 있습니다.
 glastonbury-question-must = { $seat } 님, 코너 { $stop }, 맨 위는 임무토입니다. 이동해야 합니다.
 
 ## 페를루체오로 혼자 살펴보기

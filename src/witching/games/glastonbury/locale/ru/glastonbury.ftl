@@ -154,6 +154,8 @@ glastonbury-card-ingredient = { $kind } { $value }
 glastonbury-action-pass = пас
 glastonbury-action-walk = идти по числу под { glastonbury-card-immuto.instrumental }
 glastonbury-action-stay = остаться в углу
+glastonbury-action-join = присоединить { glastonbury-card-immuto.inside } к виду «{ FORM($kind, "inside") }»
+glastonbury-action-join-none = ни к чему не присоединять { glastonbury-card-immuto.inside }
 glastonbury-action-declinatio-end = «Волшебное перемещение» к ряду мгновенных заклинаний, игра заканчивается
 glastonbury-action-take = взять карту с клетки { $cell }
 glastonbury-action-take-refuse = взять карту с клетки { $cell } и отказаться от неё
@@ -225,6 +227,9 @@ glastonbury-event-refill-spell = { $cell ->
 glastonbury-event-end-kept = { $seat } забирает последнюю карту ряда и оставляет её себе: игра окончена.
 glastonbury-event-end-refused = { $seat } забирает последнюю карту ряда и отказывается от неё: игра окончена.
 glastonbury-event-end-stranded = { $seat } после «Волшебного перемещения» видит перед собой только мгновенные заклинания: игра окончена.
+glastonbury-event-open = Все котлы открыты. { glastonbury-card-immuto }: теперь владелец говорит, к какому виду присоединяет.
+glastonbury-event-join = { glastonbury-card-immuto } — к виду «{ FORM($kind, "inside") }»: { $seat }.
+glastonbury-event-join-none = { glastonbury-card-immuto } — ни к чему: { $seat }.
 
 ## Отказы: выборы
 
@@ -236,6 +241,9 @@ glastonbury-refusal-corner-cell = { $cell } — угол поля: там нет
 glastonbury-refusal-no-special2 = walk и stay — только для хода, который начинается в углу с { glastonbury-card-immuto.instrumental } сверху.
 glastonbury-refusal-must-walk = В этом издании фигурка обязана идти.
 glastonbury-refusal-walk-first = В углу с { glastonbury-card-immuto.instrumental } сверху сначала решите, идти или остаться.
+glastonbury-refusal-settle = Последняя карта взята: осталось сказать, к какому виду присоединить { glastonbury-card-immuto.inside }.
+glastonbury-refusal-no-settle = Присоединять { glastonbury-card-immuto.inside } к виду можно только после последней карты и только в игре с рецептами.
+glastonbury-refusal-not-collected = Карт этого вида у вас нет, а за этим столом { glastonbury-card-immuto.inside } присоединяют только к собранному виду: «{ FORM($kind, "inside") }».
 glastonbury-refusal-at-corner = Фигурка стоит в углу: карту нельзя ни взять, ни добыть.
 glastonbury-refusal-not-faced = Клетка { $cell } не в ряду перед фигуркой; из него можно взять: { $allowed }.
 glastonbury-refusal-no-accio = Зарядов «Волшебного появления» нет.
@@ -346,6 +354,8 @@ glastonbury-choice-declinatio-end = Идти с «Волшебным перем�
 glastonbury-choice-pass = Пас
 glastonbury-choice-walk = Идти по числу под { glastonbury-card-immuto.instrumental }
 glastonbury-choice-stay = Остаться в углу
+glastonbury-choice-join = К виду «{ FORM($kind, "inside") }»
+glastonbury-choice-join-none = Ни к чему
 
 # Что издание печатает рядом с именем карты; стоит перед примечанием о ней, см. D-NAMES.
 glastonbury-gloss-immuto = { $edition ->
@@ -383,6 +393,12 @@ glastonbury-note-vanesco = { glastonbury-gloss-vanesco }другие теряю�
 glastonbury-note-perluceo = { glastonbury-gloss-perluceo }просмотр своего котла
 glastonbury-note-accio = { glastonbury-gloss-accio }2 заряда: карта из другого ряда
 glastonbury-note-declinatio = { glastonbury-gloss-declinatio }3 заряда: уйти из угла
+glastonbury-note-join = { $points ->
+    [one] на { $points } очко больше по тому, что открыто
+    [few] на { $points } очка больше по тому, что открыто
+   *[many] на { $points } очков больше по тому, что открыто
+}
+glastonbury-note-usual = лучше всего по тому, что вам видно; так и будет, если не выбирать
 
 ## Вопросы: с именем в 20 букв всё ещё короче 80 знаков
 
@@ -391,6 +407,8 @@ glastonbury-question-column = { $seat }, вы на остановке { $stop },
 glastonbury-question-corner = { $seat }, в углу { $stop } брать нечего.
 glastonbury-question-declinatio = { $seat }, угол { $stop }: пас или дальше с «Волшебным перемещением»?
 glastonbury-question-special2 = { $seat }, угол { $stop }, сверху { glastonbury-card-immuto.inside }: идёте или остаётесь?
+glastonbury-question-settle = { $seat }, к какому виду присоединить { glastonbury-card-immuto.inside }?
+glastonbury-question-settling = { $seat } решает, к какому виду присоединить { glastonbury-card-immuto.inside }.
 glastonbury-question-must = { $seat }, угол { $stop }, сверху { glastonbury-card-immuto.inside }: нужно идти.
 
 ## Просмотр котла «Глазным яблоком»

@@ -1,1 +1,0 @@
-export{t as default}from"./SitDown-C63KQ1nW.js";
