@@ -6,6 +6,7 @@ import pytest
 
 from rulebook.books import BOOKS
 from witching.cli.games import ALL_GAMES
+from witching.core.options import settle
 from witching.rulebook import Rule, differences, edition_notes, parse_rules, read_rules, rulings_on, see_also
 from witching.rulebook.blocks import code_spans, tables
 from witching.rulebook.editions import Saying, read_difference
@@ -55,15 +56,14 @@ def test_the_tables_of_the_differences_are_the_presets_of_the_editions(language:
     """D-SPECIAL2, D-SPELLS, D-IMMUTO, D-TWO: every edition and switch; what the presets set is in such a table."""
     game = ALL_GAMES["glastonbury"]
     editions = next(option for option in game.options if option.kind == "edition")
-    blanks = {name: game.blank({"edition": name, "recipes": True}) for name in editions.names}
-    presets = {name: game.write_setup(blank).options for name, blank in blanks.items()}
+    presets = {name: settle(game.options, game.seats, {"edition": name}, rule="D-NAMES") for name in editions.names}
     said = switches_in(read_rules("glastonbury", language))
     assert {preset for value in editions.values for preset in value.presets} <= said.keys()
     by_name = {option.name: option for option in game.options}
     assert {name for name in by_name if by_name[name].rule.startswith("D-")} - {"edition"} == said.keys()
     for name, (rule, values, values_said) in said.items():
         assert (by_name[name].rule, [*by_name[name].names]) == (rule, values)
-        assert values_said == {edition: options[name] for edition, options in presets.items()}
+        assert values_said == {edition: held[name] for edition, held in presets.items()}
 
 
 def test_the_russian_book_takes_neither_russian_name_of_immuto() -> None:
