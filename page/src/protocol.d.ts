@@ -363,7 +363,8 @@ export interface GlastonburyStopView {
 }
 /**
  * A seat's part of the table. `top` is null with nothing on the cauldron card; `cards` (lowest first) and `recipes`
- * are null where this viewer may not look; `recipes_said`: what the recipes ask for.
+ * are null where this viewer may not look; `recipes_said`: what the recipes ask for. `joined`: what the owner has said
+ * of its Immutos after the last card, the kind or null for each (G-IMMUTO).
  */
 export interface GlastonburySeatView {
   colour: string;
@@ -377,6 +378,7 @@ export interface GlastonburySeatView {
   spent: number;
   recipes: string[] | null;
   recipes_said: Message[];
+  joined: (string | null)[];
 }
 /**
  * An open spell card and its charges (G-CHARGES).
@@ -388,9 +390,10 @@ export interface GlastonburySpellView {
 /**
  * A legal choice: its parts, what it does (`said`), and what is worth knowing about it (`notes`).
  *
- * `verb` is take, accio or declinatio with the `cell` and its `card`, else the whole action; `refuses` the card
- * (G-END). `ends`: it ends the game; `leads`: the stop where the next walk would end, null if unknown; `declinatio`:
- * that stop is a corner, and the seat would have a charge to walk on from there (G-DECLINATIO).
+ * `verb` is take, accio or declinatio with the `cell` and its `card`, join with the `kind`, null for none, else the
+ * whole action; `refuses` the card (G-END). `ends`: it ends the game; `leads`: the stop where the next walk would end,
+ * null if unknown; `declinatio`: that stop is a corner, and the seat would have a charge to walk on from there
+ * (G-DECLINATIO). `usual`: an owner who says nothing gets it (G-IMMUTO).
  */
 export interface GlastonburyChoiceView {
   action: string;
@@ -402,6 +405,8 @@ export interface GlastonburyChoiceView {
   refuses?: boolean;
   ends?: boolean;
   declinatio?: boolean;
+  kind?: string | null;
+  usual?: boolean;
   notes?: Message[];
 }
 /**

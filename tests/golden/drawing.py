@@ -70,6 +70,7 @@ def _draw_seat(seat: SeatView) -> str:
     spells = [f"{spell.card}:{spell.charges}" for spell in seat.spells]
     parts = [f"{seat.colour} from {seat.corner}", f"stop {seat.stop}", f"number {seat.number}"]
     parts += [f"top {seat.top or '-'} of {seat.size}", f"spells {' '.join(spells) or '-'} spent {seat.spent}"]
+    parts += [f"joined {' '.join(kind or '-' for kind in seat.joined)}"] if seat.joined else []
     parts += [f"{name} {' '.join(getattr(seat, name)) or '-'}" for name in PRIVATE if getattr(seat, name) is not None]
     return ", ".join(parts)
 
@@ -89,7 +90,7 @@ def _draw_own(seat: int, mine: GlastonburyView, shown: GlastonburyView) -> Itera
 
 def _draw_choice(choice: ChoiceView) -> str:
     leads = "" if choice.leads is None else f" >{choice.leads}" + (" declinatio" if choice.declinatio else "")
-    return choice.action + leads + (" ends" if choice.ends else "")
+    return choice.action + leads + (" ends" if choice.ends else "") + (" usual" if choice.usual else "")
 
 
 def _public(shown: GlastonburyView) -> dict[str, Any]:

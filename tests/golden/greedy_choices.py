@@ -3,6 +3,7 @@
 from typing import Any
 
 from golden.played_games import GAME
+from golden.record_hashes import OLD
 from witching.bots.baseline import GreedyBot
 from witching.core.rng import Rng
 
@@ -13,7 +14,7 @@ EACH = 25
 
 def options_of(game: int) -> dict[str, Any]:
     """Every edition and number of seats, with and without recipes, in turn."""
-    return {"edition": EDITIONS[game % 4], "seats": 2 + game % 3, "recipes": game // 12 % 2 == 1}
+    return {"edition": EDITIONS[game % 4], "seats": 2 + game % 3, "recipes": game // 12 % 2 == 1, **OLD}
 
 
 def greedy_choices() -> dict[str, list[str]]:

@@ -13,14 +13,17 @@ from witching.arena.bot_match import play_match
 from witching.bots.lineup import lineup
 from witching.core.record import Player, make_record, salt_of_seed, write_record
 
+OLD = {"immuto_by": "engine", "immuto_joins": "any"}
+"""How all games were played before these were switches: their records stay as they were."""
 GREEDY_FIRST = ("greedy", "random", "random", "random")
 SERIES: dict[str, dict[str, Any]] = {
-    "ru 2": {"edition": "ru", "seats": 2},
-    "ru 2 both removed": {"edition": "ru", "seats": 2, "two_player_removal": "both_colours"},
-    "ru-alchemist 3 recipes": {"edition": "ru-alchemist", "seats": 3, "recipes": True},
-    "it 4 recipes": {"edition": "it", "seats": 4, "recipes": True, "memory": "assisted"},
-    "ko 4": {"edition": "ko", "seats": 4, "memory": "open"},
-    "ko 3 free": {"edition": "ko", "seats": 3, "recipes": True, "immuto_in_recipe": "free"},
+    "ru 2": {"edition": "ru", "seats": 2, **OLD},
+    "ru 2 both removed": {"edition": "ru", "seats": 2, "two_player_removal": "both_colours", **OLD},
+    "ru-alchemist 3 recipes": {"edition": "ru-alchemist", "seats": 3, "recipes": True, **OLD},
+    "it 4 recipes": {"edition": "it", "seats": 4, "recipes": True, "memory": "assisted", **OLD},
+    "ko 4": {"edition": "ko", "seats": 4, "memory": "open", **OLD},
+    "ko 3 free": {"edition": "ko", "seats": 3, "recipes": True, "immuto_in_recipe": "free", **OLD},
+    "ru 3 recipes, owners": {"edition": "ru", "seats": 3, "recipes": True},
 }
 SEEDS = (0, 1, 2**32, 2**63 - 1)
 

@@ -22,8 +22,10 @@ from witching.games.glastonbury.components import (
     CORNER,
     CORNERS,
     DECLINATIO_END,
+    IMMUTOS,
     OPEN,
     PLAYER_COLOURS,
+    SETTLE,
     SPECIAL2,
     full_pack,
     is_ingredient,
@@ -47,11 +49,15 @@ def every_option() -> Iterator[tuple[str, Options]]:
     """Seats x recipes x memory; editions and house rules take turns."""
     editions = cycle(("ru", "it", "ko", "ru-alchemist"))
     immutos = cycle(("as_scored", "free"))
+    deciders = cycle(("owner", "owner", "engine"))
+    joins = cycle(("any", "collected"))
     removals = cycle(("both_colours", "one_colour", "one_colour", "both_colours", "one_colour"))
     for seats, recipes, memory in product((2, 3, 4), (False, True), ("strict", "assisted", "open")):
         given: dict[str, object] = {"seats": seats, "recipes": recipes, "memory": memory, "edition": next(editions)}
         given["immuto_in_recipe"] = next(immutos)
         given["two_player_removal"] = next(removals)
+        given["immuto_by"], given["immuto_joins"] = next(deciders), next(joins)
+        given["end_lines"] = "all" if seats == 3 and memory == "strict" else "inner"
         yield f"{seats}-{memory}{'-recipes' * recipes}", given
 
 
@@ -95,17 +101,21 @@ class GlastonburyBook(Book):
 
     def tempts(self, position: Position, action: int) -> bool:
         choice = split(action)
+        if choice.verb == "join":
+            return choice.kind != "-"
         return choice.verb != "take" or not is_ingredient(mine(position).card_at(choice.cell))
 
     def rarities(self, position: Position) -> set[str]:
-        """G-SPECIAL2, G-SPECIAL1 at hand, a look that is open, a card out of the game before its end."""
+        """G-SPECIAL2, G-SPECIAL1 at hand, a look that is open, a card out of the game before its end, an Immuto to be
+        joined."""
         table = mine(position)
         at_corner = table.legal(table.mover) if table.phase == CORNER else []
         found = {
             "special2": table.phase == SPECIAL2,
             "stranded": DECLINATIO_END in at_corner,
-            "look": needed_looks(table) and not table.is_over(),
+            "look": needed_looks(table) and not table.ended,
             "out": table.out_size and not table.is_over(),
+            "settle": table.phase == SETTLE,
         }
         return {name for name, holds in found.items() if holds}
 
@@ -116,15 +126,18 @@ class GlastonburyBook(Book):
 
     def check_length(self, start: Position, log: Log) -> None:
         verbs = Counter(split(action).verb for _, action in log)
-        assert len(log) - verbs["walk"] <= MOST_TURNS["must" if mine(start).special2_must else "may"]
+        assert len(log) - verbs["walk"] - verbs["join"] <= MOST_TURNS["must" if mine(start).special2_must else "may"]
         assert verbs["take"] + verbs["accio"] + verbs["declinatio"] <= MOST_TAKES
+        assert verbs["join"] <= IMMUTOS
 
     def unseen_world(self, world: World, viewer: Viewer, rng: Rng) -> World:
         """The undrawn pile in any order; ingredients hidden now change places with others of equal value; recipes."""
-        if after(*world).is_over():
+        now = after(*world)
+        if now.is_over():
             return self.unknown_world(world, -1, rng)
         setup = self.game.write_setup(world[0])
         lying = cards.follow(setup, world[1])
+        lying.are_cauldrons_open = mine(now).phase == SETTLE
         names = list(lying.names)
         cards.shuffle_cards(names, lying.undrawn, rng)
         cards.shuffle_alike(names, lying.hidden_from(viewer), rng)

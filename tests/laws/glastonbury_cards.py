@@ -30,9 +30,12 @@ class Cards:
         self.cauldrons: list[list[int]] = [[] for _ in range(self.seats)]
         self.gone: set[int] = set()
         self.looking: set[int] = set()
+        self.are_cauldrons_open = False
 
     def follow(self, seat: int, action: str) -> None:
         """G-TURN: one choice; all but `walk` end the turn, and a look ends when its owner's turn begins."""
+        if action.startswith("join "):
+            return
         _, _, cell = action.removesuffix(" refuse").partition(" ")
         if cell in self.grid:
             self.take(seat, cell, action.endswith("refuse"))
@@ -71,8 +74,9 @@ class Cards:
         return seen
 
     def sees_all(self, seat: int, viewer: Viewer) -> bool:
-        """G-MEMORY: `open` to everybody, `assisted` to such an owner, G-PERLUCEO to the owner until it is closed."""
-        if self.options["memory"] == "open":
+        """G-MEMORY: `open` to everybody, `assisted` to such an owner, G-PERLUCEO to the owner until it is closed;
+        G-IMMUTO: to everybody after the last card."""
+        if self.options["memory"] == "open" or self.are_cauldrons_open:
             return True
         looking = seat in self.looking and isinstance(viewer, Seated) and not viewer.look_closed
         return seat_of(viewer) == seat and (seat in self.options["assisted"] or looking)

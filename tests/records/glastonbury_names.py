@@ -26,7 +26,8 @@ CHARGES = {"accio": 2, "declinatio": 3}  # charges per card (6.4)
 RECIPES_B = ["b1", "b2", "b3", "b4", "b5"]
 
 CELLS = [col + row for row in "123456" for col in "abcdef" if not (col in "af" and row in "16")]
-LINES = {name: [cell for cell in CELLS if name in cell] for name in "bcde2345"}  # the eight inner lines
+LINES = {name: [cell for cell in CELLS if name in cell] for name in "abcdef123456"}
+INNER = "bcde2345"
 FACES = [None, *"bcde", None, *"2345", None, *"edcb", None, *"5432"]  # line faced by each stop
 CORNERS = {"nw": 0, "ne": 5, "se": 10, "sw": 15}
 
@@ -37,6 +38,11 @@ OPTIONS = {
     "immuto_in_recipe": ["as_scored", "free"],
     "two_player_removal": ["one_colour", "both_colours"],
     "memory": ["strict", "assisted", "open"],
+}
+LATER = {  # may be absent, then the first
+    "end_lines": ["inner", "all"],
+    "immuto_by": ["engine", "owner"],
+    "immuto_joins": ["any", "collected"],
 }
 
 

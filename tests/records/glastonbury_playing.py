@@ -2,7 +2,21 @@
 
 from collections import Counter, deque
 
-from records.glastonbury_names import CELLS, CHARGES, CORNERS, FACES, INGREDIENTS, INSTANTS, LINES, OTHERS, Record, need
+from records.glastonbury_names import (
+    CELLS,
+    CHARGES,
+    CORNERS,
+    FACES,
+    INGREDIENTS,
+    INNER,
+    INSTANTS,
+    KINDS,
+    LATER,
+    LINES,
+    OTHERS,
+    Record,
+    need,
+)
 
 
 class Seat:
@@ -13,6 +27,7 @@ class Seat:
         self.charges, self.spent = Counter[str](), Counter[str]()
         self.spells = 0  # spell cards held by the seat
         self.happened = 0  # instants that happened to it
+        self.said: list[str] = []  # what its Immutos join, as the seat said (6.5)
 
     def number(self) -> int:
         if not self.cauldron:
@@ -28,12 +43,13 @@ class Seat:
 
 class Game:
     def __init__(self, record: Record) -> None:
-        self.options = record["options"]
+        self.options = {key: names[0] for key, names in LATER.items()} | record["options"]
         self.grid = dict(zip(CELLS, record["deal"]["grid"], strict=False))  # None: empty
         self.pile = deque(record["deal"]["pile"])
         self.seats = [Seat(seat) for seat in record["seats"]]
         self.mover = record["deal"]["first_seat"]
         self.how: str | None = None
+        self.ender = -1
         self.begin_turn()
 
     def walk(self, steps: int) -> None:
@@ -53,8 +69,9 @@ class Game:
         self.begin_turn()
 
     def ends_game(self, cell: str) -> bool:  # 6.3
+        counting = INNER if self.options["end_lines"] == "inner" else LINES
         return not self.pile and any(
-            [other for other in LINES[name] if self.grid[other]] == [cell] for name in cell if name in LINES
+            [other for other in LINES[name] if self.grid[other]] == [cell] for name in cell if name in counting
         )
 
     def legal(self) -> set[str]:  # 6.3
@@ -63,6 +80,10 @@ class Game:
             return {"walk", "stay"} if self.options["special2"] == "may" else {"walk"}
         if self.moment == "OVER":
             return set()
+        if self.moment == "SETTLE":
+            held = [kind for kind, _ in seat.ingredients()]
+            kinds = KINDS if self.options["immuto_joins"] == "any" else held
+            return {f"join {kind}" for kind in [*kinds, "-"]}
         filled = [cell for cell in CELLS if self.grid[cell]]
         no_instant = [cell for cell in filled if self.grid[cell] not in INSTANTS]
         plain, with_cell = set[str](), list[tuple[str, str]]()
@@ -86,7 +107,10 @@ class Game:
     def do(self, action: str) -> None:  # 6.4, the action being legal
         seat = self.seats[self.mover]
         verb, *rest = action.split(" ")
-        if verb in ("pass", "stay"):
+        if verb == "join":
+            seat.said.append(rest[0])
+            self.settle_on()
+        elif verb in ("pass", "stay"):
             self.end_turn()
         elif verb == "walk":
             below = seat.ingredients()
@@ -98,7 +122,7 @@ class Game:
             if verb == "declinatio":
                 self.walk(seat.number())
             if rest == ["end"]:
-                self.moment, self.how = "OVER", "stranded"
+                self.end("stranded")
             else:
                 self.take(rest[0], refused=rest[1:] == ["refuse"])
 
@@ -123,11 +147,25 @@ class Game:
         if card == "perluceo" and not ends:
             seat.happened += 1
         if ends:
-            self.moment, self.how = "OVER", "refused" if refused else "kept"
+            self.end("refused" if refused else "kept")
         else:
             if self.pile:
                 self.grid[cell] = self.pile.popleft()
             self.end_turn()
+
+    def end(self, how: str) -> None:  # 6.4
+        self.ender, self.how = self.mover, how
+        self.settle_on()
+
+    def owners_settle(self) -> bool:
+        return bool(self.options["recipes"]) and self.options["immuto_by"] == "owner"
+
+    def settle_on(self) -> None:  # 6.5
+        self.moment = "OVER"
+        for distance in range(len(self.seats), 0, -1):
+            who = (self.ender + distance) % len(self.seats)
+            if self.owners_settle() and len(self.seats[who].said) < self.seats[who].immutos():
+                self.moment, self.mover = "SETTLE", who
 
 
 def replay(record: Record) -> Game:

@@ -12,6 +12,7 @@ from records.glastonbury_names import (
     COLOUR_OF,
     CORNERS,
     INGREDIENTS,
+    LATER,
     MAX_BYTES,
     NEUTRAL_COLOURS,
     OPTIONS,
@@ -95,8 +96,9 @@ def check_keys(record: Record) -> None:
     one_of(record["game"], ["glastonbury"], "game")
 
     options = record["options"]
-    an_object(options, [*OPTIONS, "assisted", "recipes"], "options")
-    for key, names in OPTIONS.items():
+    later = {key: names for key, names in LATER.items() if key in options}
+    an_object(options, [*OPTIONS, "assisted", "recipes", *later], "options")
+    for key, names in (OPTIONS | later).items():
         one_of(options[key], names, f"options.{key}")
     need(type(options["recipes"]) is bool, "options.recipes is not a boolean (2.1)")
 

@@ -24,13 +24,19 @@ class Scoring:
         self.game, self.seats = game, game.seats
         self.joined: list[list[str]] = [[] for _ in self.seats]  # for every seat, the kinds its Immutos joined
         for distance in range(1, len(self.seats) + 1):  # the seat that ended the game settles last
-            self.settle((game.mover + distance) % len(self.seats))
+            who = (game.ender + distance) % len(self.seats)
+            if game.owners_settle():
+                self.joined[who] = sorted((kind for kind in self.seats[who].said if kind != "-"), key=KINDS.index)
+            else:
+                self.settle(who)
 
     def settle(self, who: int) -> None:  # 7.2
         immutos = self.seats[who].immutos()
         best: tuple[int, list[str]] | None = None
         for joining in range(immutos + 1):
-            for choice in combinations_with_replacement(KINDS, joining):
+            held = [kind for kind, _ in self.seats[who].ingredients()]
+            kinds = [kind for kind in KINDS if self.game.options["immuto_joins"] == "any" or kind in held]
+            for choice in combinations_with_replacement(kinds, joining):
                 self.joined[who] = list(choice)
                 value = sum(line["points"] for line in self.kind_lines(who))
                 if self.game.options["recipes"]:
@@ -84,7 +90,7 @@ class Scoring:
     def recipe_b(self, who: int) -> Record:
         recipe = self.seats[who].recipes[1]
         if recipe == "b5":
-            won = who == self.game.mover
+            won = who == self.game.ender
         else:
             counts: dict[str, Callable[[Seat], int]] = {
                 "b1": lambda seat: len(seat.cauldron),
@@ -118,7 +124,7 @@ class Scoring:
         seats = [self.seat_result(who) for who in range(len(self.seats))]
         most = max(seat["points"] for seat in seats)
         return {
-            "ended_by": self.game.mover,
+            "ended_by": self.game.ender,
             "how": self.game.how,
             "winners": [who for who, seat in enumerate(seats) if seat["points"] == most],
             "seats": seats,

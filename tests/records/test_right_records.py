@@ -34,7 +34,7 @@ HOUSE_RULES: tuple[dict[str, Any], ...] = (
     {"seats": 3, "two_player_removal": "both_colours", "memory": "open", "first_seat": 2},
     {"seats": 4, "memory": "assisted", "assisted": [1, 3], "recipes": True, "immuto_in_recipe": "free"},
     {"seats": 2, "memory": "assisted", "assisted": [], "removed": "yellow", "special2": "must"},
-    {"seats": 3, "edition": "ko", "special2": "may", "fewest_spells": "used", "recipes": True},
+    {"seats": 3, "edition": "ko", "special2": "may", "fewest_spells": "used", "recipes": True, "end_lines": "all"},
 )
 
 

@@ -10,8 +10,8 @@ import pytest
 from rulebook.books import BOOKS, folder_of
 from tools.texts.english import looks_english
 from witching import games
-from witching.rulebook import Rule, cited_ids, differences, parse_rules, read_rules
-from witching.rulebook.blocks import Code, Table, parse_blocks, spans
+from witching.rulebook import Rule, cited_ids, differences, parse_rules, read_chapters, read_rules
+from witching.rulebook.blocks import Code, Table, figures, parse_blocks, spans
 
 GAMES = Path(games.__path__[0])
 LETTERS = {"glastonbury": "G+D+R+", "incantibus": "I+R+"}
@@ -86,14 +86,14 @@ def in_code(text: str) -> str:
     return re.sub(r"\s*\b[^\W\d_]{2}\b\s*", " ", words) if "+--" in words else words
 
 
-def facts(rule: Rule) -> dict[str, list[str]]:
+def facts(title: str, text: str) -> dict[str, list[str]]:
     """What all languages have in common, in an order independent of word order."""
-    pieces = [span for line in (rule.title, rule.text) for span in spans(line)]
+    pieces = [span for line in (title, text) for span in spans(line)]
     words = "".join(" " if {"code", "id"} & {*span.kinds} else span.text for span in pieces)
-    blocks = parse_blocks(rule.text)
+    blocks = parse_blocks(text)
     return {
         "code": sorted(in_code(span.text) for span in pieces if "code" in span.kinds),
-        "ids": sorted(cited_ids(rule.title + rule.text)),
+        "ids": sorted(cited_ids(title + text)),
         "numbers": sorted(re.findall(r"\d+", words)),
         "rows": [f"{len(block.head)} x {len(block.rows)}" for block in blocks if isinstance(block, Table)],
         "drawings": [f"{len(block.lines)} lines" for block in blocks if isinstance(block, Code)],
@@ -104,7 +104,27 @@ def facts(rule: Rule) -> dict[str, list[str]]:
 def test_every_language_has_the_facts_of_the_english_book(game: str, language: str) -> None:
     english = read_rules(game, "en")
     for rule_id, rule in read_rules(game, language).items():
-        assert facts(rule) == facts(english[rule_id]), rule_id
+        assert facts(rule.title, rule.text) == facts(english[rule_id].title, english[rule_id].text), rule_id
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_every_language_has_the_chapters_of_the_english_book(game: str, language: str) -> None:
+    chapters = zip(read_chapters(game, "en"), read_chapters(game, language), strict=True)
+    for english, chapter in chapters:
+        assert chapter.title
+        assert [rule.id for rule in chapter.rules] == [rule.id for rule in english.rules]
+        assert facts("", chapter.introduction) == facts("", english.introduction), english.title
+        assert not looks_english(chapter.introduction, english.introduction, language) or language == "en"
+
+
+def test_the_book_of_glastonbury_begins_with_the_story_and_two_minutes_with_pictures() -> None:
+    story, minutes, *rules = read_chapters("glastonbury", "en")
+    assert not story.rules
+    assert not minutes.rules
+    assert figures(minutes.introduction) == ["turn", "score"]
+    assert {name for each in rules for rule in each.rules for name in figures(rule.text)} == {
+        *("field", "walk", "score")
+    }
 
 
 @pytest.mark.parametrize(("game", "language"), BOOKS)

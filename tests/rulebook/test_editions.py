@@ -1,14 +1,19 @@
 """What editions say is read from the tables of differences; rulings, differences and rules refer to each other."""
 
+import re
+
 import pytest
 
+from rulebook.books import BOOKS
 from witching.cli.games import ALL_GAMES
+from witching.core.options import settle
 from witching.rulebook import Rule, differences, edition_notes, parse_rules, read_rules, rulings_on, see_also
-from witching.rulebook.blocks import tables
+from witching.rulebook.blocks import code_spans, tables
 from witching.rulebook.editions import Saying, read_difference
 from witching.rulebook.relations import rule_of
 
 RULES = read_rules("glastonbury", "en")
+SWITCH = re.compile(r"`(?P<name>\w+) = (?P<values>\w+(?:\|\w+)+)`")
 
 
 def ids(rules: list[Rule]) -> list[str]:
@@ -25,8 +30,8 @@ def test_a_table_with_a_row_for_each_edition() -> None:
 def test_a_table_with_a_column_for_each_edition() -> None:
     """D-NAMES"""
     said = read_difference(RULES["D-NAMES"]).editions
-    assert said["ru-alchemist"][-1] == Saying("Immuto", "Магический порошок")
-    assert [each.about for each in said["ko"]] == ["Accio", "Declinatio", "Vanesco", "Perluceo", "Immuto"]
+    assert said["ru-alchemist"][-2:] == [Saying("Immuto", "Магический порошок"), Saying("orange", "оранжевый")]
+    assert [each.about for each in said["ko"]] == ["Accio", "Declinatio", "Vanesco", "Perluceo", "Immuto", "orange"]
 
 
 def test_a_difference_without_such_a_table_is_an_error() -> None:
@@ -34,13 +39,43 @@ def test_a_difference_without_such_a_table_is_an_error() -> None:
         differences(parse_rules("# A\n## D-NOON: Noon\n| a | b |\n|---|---|\n| ru | `x` |\n"))
 
 
-def test_what_the_book_says_is_what_the_game_does() -> None:
-    """D-SPECIAL2, D-SPELLS, D-IMMUTO, D-TWO: the switch of every edition."""
+def switches_in(rules: dict[str, Rule]) -> dict[str, tuple[str, list[str], dict[str, str]]]:
+    """By switch: the difference that names it, its values, and the value of each edition in the table."""
+    found = {}
+    for rule in rules.values():
+        named = SWITCH.search(rule.text) if rule.id.startswith("D-") else None
+        if named:
+            rows = tables(rule.text)[0].rows
+            said = {edition.strip("`"): value.strip("`") for edition, *_, value in rows}
+            found[named["name"]] = (rule.id, named["values"].split("|"), said)
+    return found
+
+
+@pytest.mark.parametrize("language", [language for game, language in BOOKS if game == "glastonbury"])
+def test_the_tables_of_the_differences_are_the_presets_of_the_editions(language: str) -> None:
+    """D-SPECIAL2, D-SPELLS, D-IMMUTO, D-TWO: every edition and switch; what the presets set is in such a table."""
     game = ALL_GAMES["glastonbury"]
-    for rule in ("D-SPECIAL2", "D-SPELLS", "D-IMMUTO", "D-TWO"):
-        for edition, *_, value in tables(RULES[rule].text)[0].rows:
-            options = game.write_setup(game.blank({"edition": edition.strip("`")})).options
-            assert value.strip("`") in options.values(), (rule, edition)
+    editions = next(option for option in game.options if option.kind == "edition")
+    presets = {name: settle(game.options, game.seats, {"edition": name}, rule="D-NAMES") for name in editions.names}
+    said = switches_in(read_rules("glastonbury", language))
+    assert {preset for value in editions.values for preset in value.presets} <= said.keys()
+    by_name = {option.name: option for option in game.options}
+    assert {name for name in by_name if by_name[name].rule.startswith("D-")} - {"edition"} == said.keys()
+    for name, (rule, values, values_said) in said.items():
+        assert (by_name[name].rule, [*by_name[name].names]) == (rule, values)
+        assert values_said == {edition: held[name] for edition, held in presets.items()}
+
+
+def test_the_russian_book_takes_neither_russian_name_of_immuto() -> None:
+    """D-NAMES: the two Russian editions call it differently; the book uses its Latin name."""
+    rules = read_rules("glastonbury", "ru").values()
+    assert [rule.id for rule in rules if re.search("джокер|магическ", rule.title + rule.text, re.I)] == ["D-NAMES"]
+
+
+def test_only_differences_and_rulings_speak_of_editions() -> None:
+    editions = {"ru", "ru-alchemist", "it", "ko"}
+    speaking = {rule.id[0] for rule in RULES.values() if editions & {*code_spans(rule.title + rule.text)}}
+    assert speaking == {"D", "R"}
 
 
 @pytest.mark.parametrize(
@@ -83,4 +118,4 @@ def test_see_also_leaves_out_what_is_told_apart() -> None:
     assert ids(see_also(RULES, RULES["G-VANESCO"])) == []
     assert ids(see_also(RULES, RULES["G-END"])) == ["G-SPECIAL1"]
     assert ids(see_also(RULES, RULES["R-TIE-1"])) == ["G-TIE"]
-    assert ids(see_also(RULES, RULES["D-SPELLS"])) == ["G-CHARGES"]
+    assert ids(see_also(RULES, RULES["R-D-SPELLS-2"])) == ["R-CHARGES-1"]

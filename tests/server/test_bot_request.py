@@ -11,7 +11,7 @@ from witching.core.advice import Advice
 from witching.core.match import Match
 from witching.core.rng import Rng
 from witching.core.viewers import Seated
-from witching.server.bots.request import choice_request, hint_request
+from witching.server.bots.request import choice_request, hint_request, stand_in_request
 from witching.testing.book import Case, Cases, World
 from witching.testing.draws import SEEDS
 from witching.testing.play import make_play, running_plays
@@ -61,6 +61,26 @@ def test_what_a_bot_has_forgotten_is_not_sent_to_the_worker() -> None:
     match = match_of(case, make_play(case, 4, moment=300).world)
     seat = match.due[0]
     assert choice_request(match, seat, "forgetter", BOTS).knowledge != match.knowledge(seat).to_bytes()
+
+
+def test_G_IMMUTO_a_person_who_is_late_gets_what_is_preselected() -> None:
+    """Where nothing is, the bot in their place may choose anything."""
+    book = next(book for book in BOOKS if book.game.name == "glastonbury")
+    for seed in range(20):
+        play = make_play(Case(book, {"seats": 3, "recipes": True}), seed)
+        joins = [number for number, (_, action) in enumerate(play.log) if book.game.write(action).startswith("join")]
+        for number in [*joins, 3]:
+            match = match_of(play.case, (play.start, play.log[:number]))
+            seat = match.due[0]
+            usual = book.game.preselection(match.knowledge(seat))
+            assert (usual is not None) is (number in joins)
+            asked = choice_request(match, seat, "greedy")
+            assert asked.choices == match.legal(seat)
+            late = stand_in_request(match, seat, "greedy")
+            assert late == (asked if usual is None else msgspec.structs.replace(asked, choices=[usual]))
+        if joins:
+            return
+    raise AssertionError("nobody had an Immuto")
 
 
 @pytest.mark.slow

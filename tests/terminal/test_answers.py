@@ -54,6 +54,12 @@ def test_what_is_typed(typed: str, meant: Answer) -> None:
     assert read_answer(typed, OPTIONS, ENGLISH) == meant
 
 
+def test_an_empty_answer_is_the_usual_choice_where_there_is_one() -> None:
+    usual = Said("join toad", HIDDEN, HIDDEN, usual=True)
+    assert read_answer("", [*OPTIONS, usual], ENGLISH) == Chosen("join toad")
+    assert read_answer("", OPTIONS[:1], ENGLISH) == Chosen("take c3")
+
+
 def test_enter_takes_the_only_choice() -> None:
     assert read_answer("", OPTIONS[:1], ENGLISH) == Chosen("take c3")
 

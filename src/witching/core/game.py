@@ -137,6 +137,10 @@ class Game(ABC):
         same options. `start` is left unchanged.
         """
 
+    def preselection(self, knowledge: Knowledge) -> int | None:
+        """What a person who does not choose in time, or is away, gets at this moment; None where a bot is to choose."""
+        return None
+
     @abstractmethod
     def greedy_eval(self, knowledge: Knowledge, action: int) -> int:
         """How good a legal choice looks at first sight to a seat with this knowledge: what the greedy bot goes by."""

@@ -15,7 +15,7 @@ class Said(Struct, frozen=True):
     beside it), and what is worth knowing about it (where it leads, a warning).
 
     `also` are other words that may be typed for it. `listed` is False for one of many similar choices that are summed
-    up together (`WordingOf.hint`); it can be chosen all the same.
+    up together (`WordingOf.hint`); it can be chosen all the same. `usual`: an empty answer means it.
     """
 
     action: str
@@ -24,6 +24,7 @@ class Said(Struct, frozen=True):
     notes: tuple[Message, ...] = ()
     also: tuple[str, ...] = ()
     listed: bool = True
+    usual: bool = False
 
 
 class WordingOf(ABC, Generic[ViewT]):

@@ -136,6 +136,7 @@ class ChoiceButton(NamedTuple):
     said: str
     notes: list[str]
     is_hinted: bool
+    is_usual: bool
 
 
 class Hint(NamedTuple):
@@ -213,6 +214,7 @@ def _button(scene: Scene, option: Said, hinted: Sequence[str]) -> ChoiceButton:
         said=scene.translator.say(option.said),
         notes=[*rank, *map(scene.translator.say, option.notes)],
         is_hinted=is_hinted,
+        is_usual=option.usual,
     )
 
 

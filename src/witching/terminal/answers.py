@@ -57,8 +57,8 @@ def typed_for(options: Sequence[Said]) -> dict[str, str]:
 
 def _chosen(words: str, options: Sequence[Said]) -> str | None:
     listed = [option for option in options if option.listed]
-    if words == "" and len(options) == 1:
-        return options[0].action
+    if words == "":
+        return next((each.action for each in options if each.usual or len(options) == 1), None)
     if words.isdecimal() and len(words) < 4 and 1 <= int(words) <= len(listed):
         return listed[int(words) - 1].action
     return next((each.action for each in options if words in (each.action, *map(str.casefold, each.also))), None)

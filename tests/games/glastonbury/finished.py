@@ -1,5 +1,7 @@
 """Finished tables: any cauldrons at the end of a game, whether or not play could lead there.
 
+The program joins the Immutos, to any kind, unless a test says otherwise.
+
 They enter through the game's own reader of stored knowledge (`restore_knowledge`), which scores a table whose game is
 over; nothing in it is unknown, so the only world it can imagine is that table. The offsets in the bytes follow its
 list of fields.
@@ -26,7 +28,8 @@ def finished(
     **options: Any,
 ) -> GlastonburyPosition:
     """A finished game with these cards in the cauldrons, top card last; `spells` counts those of each seat."""
-    data = bytearray(deal(seats=len(cauldrons), recipes=recipes, **options).position.to_bytes())
+    agreed = {"immuto_by": "engine", "immuto_joins": "any", **options}
+    data = bytearray(deal(seats=len(cauldrons), recipes=recipes, **agreed).position.to_bytes())
     data[AT["phase"]], data[AT["ended"]], data[AT["ender"]] = OVER, STRANDED, ender
     for seat, cards in enumerate(cauldrons):
         data[AT["size"] + seat] = len(cards)

@@ -55,6 +55,7 @@ class OracleTable:
     with_recipes: bool
     immuto_in_recipe: str
     fewest_spells: str
+    immuto_joins: str = "any"
 
     def settle(self) -> None:
         """R-IMMUTO-1: clockwise from the seat after the ender, each choosing what is best for its own total so far."""
@@ -67,7 +68,8 @@ class OracleTable:
         """Among equals, unjoined first, then box order: as `combinations` lists the places."""
         seat = self.seats[place]
         best: tuple[int, int, list[int]] | None = None
-        for joined in combinations_with_replacement([None, *KINDS], seat.immutos):
+        kinds = [kind for kind in KINDS if self.immuto_joins == "any" or seat.values(kind)]
+        for joined in combinations_with_replacement([None, *kinds], seat.immutos):
             seat.joined = joined
             order = sorted(KINDS.index(kind) for kind in joined if kind is not None)
             key = (-self.total(place), len(order), order)

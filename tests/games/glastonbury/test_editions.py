@@ -1,5 +1,5 @@
 """Where the editions differ, and how we read them: D-SPELLS, D-IMMUTO, D-TWO, D-CORNER, D-NAMES (for D-SPECIAL2 see
-test_special2), R-D-IMMUTO-1, R-D-TWO-1, R-D-SPELLS-1."""
+test_special2), R-D-IMMUTO-1, R-D-TWO-1, R-D-SPELLS-1 and 2."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,23 +10,31 @@ from games.glastonbury.finished import finished, joined, line_points
 from games.glastonbury.rare_positions import choose, pictured
 from games.glastonbury.stacked import GAME, deal
 from witching.core.rng import Rng
+from witching.i18n import Catalogue
+from witching.i18n.languages import LANGUAGES
 from witching.rulebook import read_rules
+from witching.rulebook.editions import read_difference
 
 PRESETS = {
-    "ru": ("may", "collected", "as_scored", "one_colour", "strict"),
-    "ru-alchemist": ("may", "collected", "as_scored", "one_colour", "strict"),
-    "it": ("may", "used", "as_scored", "one_colour", "strict"),
-    "ko": ("must", "collected", "as_scored", "one_colour", "strict"),
+    "ru": ("may", "collected", "as_scored", "one_colour", "strict", "inner", "owner", "collected"),
+    "ru-alchemist": ("may", "collected", "as_scored", "one_colour", "strict", "inner", "owner", "collected"),
+    "it": ("may", "used", "as_scored", "one_colour", "strict", "inner", "owner", "any"),
+    "ko": ("must", "collected", "as_scored", "one_colour", "strict", "inner", "owner", "any"),
 }
-SWITCHES = ("special2", "fewest_spells", "immuto_in_recipe", "two_player_removal", "memory")
+SWITCHES = (
+    "special2", "fewest_spells", "immuto_in_recipe", "two_player_removal", "memory",
+    "end_lines", "immuto_by", "immuto_joins",
+)  # fmt: skip
+LATER = {"end_lines": "inner", "immuto_by": "engine", "immuto_joins": "any"}
+"""What a record means without these switches."""
 NOTHING: list[str] = []
 FEWEST_SPELLS = [("orange", "b3"), ("grey", "b5")]
 
 
 @pytest.mark.parametrize("edition", PRESETS)
 def test_an_edition_is_a_preset_of_switches(edition: str) -> None:
-    """D-SPECIAL2, D-SPELLS, D-IMMUTO, D-TWO: as the table of each one says."""
-    options = deal(edition=edition).setup.options
+    """D-SPECIAL2, D-SPELLS, D-IMMUTO, D-TWO, D-JOIN: as the table of each one says."""
+    options = LATER | deal(edition=edition).setup.options
     assert tuple(options[name] for name in SWITCHES) == PRESETS[edition]
     assert options["edition"] == edition
 
@@ -34,11 +42,13 @@ def test_an_edition_is_a_preset_of_switches(edition: str) -> None:
 @pytest.mark.parametrize("edition", PRESETS)
 @pytest.mark.parametrize("place", range(len(SWITCHES)))
 def test_each_switch_can_be_set_alone(edition: str, place: int) -> None:
-    """D-SPECIAL2, D-SPELLS, D-IMMUTO, D-TWO, G-MEMORY: as a house rule, whatever the edition."""
-    values = [("may", "must"), ("collected", "used"), ("as_scored", "free"), ("one_colour", "both_colours")]
-    for value in [*values, ("strict", "assisted", "open")][place]:
+    """As a house rule, whatever the edition: D-SPECIAL2, D-SPELLS, D-IMMUTO, D-TWO, G-MEMORY, R-END-1, D-JOIN."""
+    values: list[tuple[str, ...]] = [("may", "must"), ("collected", "used"), ("as_scored", "free")]
+    values.append(("one_colour", "both_colours"))
+    values += [("strict", "assisted", "open"), ("inner", "all"), ("owner", "engine"), ("any", "collected")]
+    for value in values[place]:
         switch: dict[str, Any] = {SWITCHES[place]: value}
-        options = deal(edition=edition, **switch).setup.options
+        options = LATER | deal(edition=edition, **switch).setup.options
         expected = list(PRESETS[edition])
         expected[place] = value
         assert [options[name] for name in SWITCHES] == expected
@@ -60,14 +70,14 @@ def test_D_SPELLS_collected_counts_every_card_used_or_not(edition: str, card: st
 
 
 @pytest.mark.parametrize(("spent", "cards"), [(0, 0), (1, 1), (2, 1), (3, 2), (4, 2)])
-def test_D_SPELLS_it_an_accio_counts_when_a_charge_was_spent(spent: int, cards: int) -> None:
+def test_R_D_SPELLS_2_an_accio_counts_when_a_charge_was_spent(spent: int, cards: int) -> None:
     mine = {"accio_cards": 2, "accio_spent": spent}
     assert fewest_spells("it", mine=mine, theirs={"happened": cards}) == 0
     assert fewest_spells("it", mine=mine, theirs={"happened": cards + 1}) == 10
 
 
 @pytest.mark.parametrize(("spent", "cards"), [(0, 0), (1, 1), (2, 1), (3, 1), (4, 2), (5, 2), (6, 2)])
-def test_D_SPELLS_it_a_declinatio_counts_when_a_charge_was_spent(spent: int, cards: int) -> None:
+def test_R_D_SPELLS_2_a_declinatio_counts_when_a_charge_was_spent(spent: int, cards: int) -> None:
     mine = {"declinatio_cards": 2, "declinatio_spent": spent}
     assert fewest_spells("it", mine=mine, theirs={"happened": cards}) == 0
     assert fewest_spells("it", mine=mine, theirs={"happened": cards + 1}) == 10
@@ -172,8 +182,29 @@ def test_D_NAMES_the_rule_book_tells_what_each_box_calls_the_cards() -> None:
     text = read_rules("glastonbury", "en")["D-NAMES"].text
     rows = [[cell.strip(" `") for cell in line.strip("|").split("|")] for line in text.splitlines() if "|" in line]
     assert rows[0] == ["here", *PRESETS]
-    assert [row[0] for row in rows[2:]] == ["Accio", "Declinatio", "Vanesco", "Perluceo", "Immuto"]
+    assert [row[0] for row in rows[2:]] == ["Accio", "Declinatio", "Vanesco", "Perluceo", "Immuto", "orange"]
     assert all(len(row) == 5 and all(row) for row in rows[2:])
+
+
+@pytest.mark.parametrize("edition", ["it", "ko"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_D_NAMES_a_card_is_explained_by_what_its_edition_prints(language: str, edition: str) -> None:
+    here, other = (Catalogue(language, strict=True).at_table(edition=name) for name in (edition, "ru"))
+    *cards, colour = read_difference(read_rules("glastonbury", "en")["D-NAMES"]).editions[edition]
+    for card in cards:
+        gloss, note = card.text.partition("(")[2].removesuffix(")"), f"glastonbury-note-{card.about.lower()}"
+        assert gloss
+        assert gloss in here.say(note)
+        assert gloss not in other.say(note)
+    spoken = Catalogue(edition, strict=True).at_table(edition=edition)
+    assert spoken.say("glastonbury-colour-orange") in colour.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_D_NAMES_orange_is_mint_in_ko_and_in_no_other_edition(language: str) -> None:
+    catalogue = Catalogue(language, strict=True)
+    said = {name: catalogue.at_table(edition=name).say("glastonbury-colour-orange") for name in PRESETS}
+    assert said["ko"] != said["it"] == said["ru"] == said["ru-alchemist"] == catalogue.say("glastonbury-colour-orange")
 
 
 @pytest.mark.parametrize("edition", PRESETS)

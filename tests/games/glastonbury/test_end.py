@@ -86,6 +86,20 @@ def test_R_END_1_emptying_an_outer_line_does_not_end_the_game() -> None:
     assert 0 in [left_in(table.position, line) for line in "af16"]
 
 
+def is_last_of_outer_alone(position: GlastonburyPosition, cell: str) -> bool:
+    inner = [line for line in cell if line not in "af16"]
+    return is_last_of_outer(position, cell) and all(left_in(position, line) > 1 for line in inner)
+
+
+@pytest.mark.parametrize("ending", ["", " refuse"])
+def test_R_END_1_unless_outer_lines_were_to_count(ending: str) -> None:
+    table, cell = last_card("bones-4", wanted=is_last_of_outer_alone, end_lines="all")
+    mover = table.mover
+    table.play(f"take {cell}{ending}")
+    assert (table.result()["ended_by"], table.result()["how"]) == (mover, "refused" if ending else "kept")
+    assert 0 in [left_in(table.position, line) for line in "af16"]
+
+
 @pytest.mark.parametrize("card", EVERY_TYPE)
 def test_G_REFUSE_whatever_card_it_is(card: str) -> None:
     table, cell = last_card(card)

@@ -1,4 +1,4 @@
-"""Vanesco and Perluceo: G-VANESCO, R-VANESCO-1 to 3, G-PERLUCEO, R-PERLUCEO-1 and 2."""
+"""Vanesco and Perluceo: G-VANESCO, R-VANESCO-1 to 3, R-STEPS-2, G-PERLUCEO, R-PERLUCEO-1 and 2."""
 
 import pytest
 
@@ -48,8 +48,10 @@ def test_G_VANESCO_only_the_top_card() -> None:
     assert (table.cauldron(0), table.cauldron(1)) == (["bones-1", "moonstone-1"], ["bones-4"])
 
 
-def test_G_VANESCO_the_next_walk_goes_by_what_lies_on_top_now() -> None:
-    table = deal(corners=["nw", "se"]).take("bones-1", "bones-4", "moonstone-1", "toad-2")
+@pytest.mark.parametrize("edition", ["ru", "ko"])
+def test_R_STEPS_2_the_next_walk_goes_by_what_lies_on_top_now(edition: str) -> None:
+    """G-VANESCO: also in `ko`, which speaks of the card obtained last."""
+    table = deal(edition=edition, corners=["nw", "se"]).take("bones-1", "bones-4", "moonstone-1", "toad-2")
     assert table.stop(1) == 16
     table.take("vanesco")
     assert (table.seat(1).number, table.stop(1)) == (4, 0)

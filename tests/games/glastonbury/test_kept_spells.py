@@ -1,4 +1,4 @@
-"""Accio and Declinatio: G-ONESPELL, G-ACCIO, R-ACCIO-1, G-DECLINATIO, G-CHARGES."""
+"""Accio and Declinatio: G-ONESPELL, G-ACCIO, R-ACCIO-1, G-DECLINATIO, G-CHARGES, R-CHARGES-1."""
 
 from games.glastonbury.rare_positions import choices, pictured
 from games.glastonbury.stacked import CELLS, GAME, StackedTable, deal, line_at
@@ -147,7 +147,7 @@ def test_G_ONESPELL_an_instant_spell_is_taken_only_from_the_faced_line() -> None
     assert not {"accio e3", "accio e4", "accio c3"} & set(table.choices)
 
 
-def test_G_CHARGES_of_two_cards_add_up_and_the_older_goes_first() -> None:
+def test_R_CHARGES_1_of_two_cards_add_up_and_the_older_goes_first() -> None:
     """Everybody sees the open cards, older one first, and how many are spent."""
     table = with_accio(b1="accio", c1="immuto", d1="immuto", e1="declinatio")
     seen = []

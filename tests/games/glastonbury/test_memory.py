@@ -79,7 +79,7 @@ def test_G_MEMORY_the_open_book_is_closed_before_the_end() -> None:
 
 
 def test_G_MEMORY_at_the_end_all_see_all() -> None:
-    table, cell = last_card("bones-3", seats=3, recipes=True)
+    table, cell = last_card("bones-3", seats=3, recipes=True, immuto_by="engine")
     table.play(f"take {cell}")
     for viewer in (*VIEWERS.values(), OpenBook()):
         for seat in range(3):

@@ -9,7 +9,7 @@ from witching.core.refusal import Refusal, Refused
 
 NAMES = [
     "seats", "edition", "recipes", "memory", "assisted", "special2", "fewest_spells", "immuto_in_recipe",
-    "two_player_removal", "first_seat", "removed", "colours", "corners",
+    "two_player_removal", "end_lines", "immuto_by", "immuto_joins", "first_seat", "removed", "colours", "corners",
 ]  # fmt: skip
 ALL_COLOURS = "red, blue, green, yellow"
 ALL_CORNERS = "nw, ne, se, sw"
@@ -34,6 +34,9 @@ def refusal_of(**options: Any) -> Refusal:
         ("fewest_spells", "owned", "D-SPELLS", "collected, used"),
         ("immuto_in_recipe", "never", "D-IMMUTO", "as_scored, free"),
         ("two_player_removal", "none", "D-TWO", "one_colour, both_colours"),
+        ("end_lines", "some", "R-END-1", "inner, all"),
+        ("immuto_by", "chance", "G-IMMUTO", "owner, engine"),
+        ("immuto_joins", "none", "D-JOIN", "any, collected"),
         ("memory", "lenient", "G-MEMORY", "strict, assisted, open"),
         ("recipes", "maybe", "G-RECIPES", "true, false"),
         ("colours", "red,blue,green,orange", "G-SETUP", ALL_COLOURS),
@@ -65,6 +68,7 @@ def test_an_option_that_does_not_exist() -> None:
     ],
 )
 def test_G_SETUP_no_two_seats_have_the_same(name: str, given: object, word: str, allowed: str) -> None:
+    """R-D-CORNER-1: a corner has one pawn at first."""
     refusal = refusal_of(seats=2, **{name: given})
     assert refusal.rule == "G-SETUP"
     assert refusal.message.args == {"name": name, "word": word, "allowed": allowed}

@@ -47,10 +47,10 @@ class Trial:
     def next_turn(self) -> GlastonburyPosition | None:
         """The seat's next turn, unless something intervenes: a Vanesco, the end, or another seat taking the card."""
         position, rng = self.after.copy(), Rng(self.luck)
-        while not position.is_over() and position.mover != self.seat:
+        while not position.ended and position.mover != self.seat:
             legal = position.legal(position.mover)
             position.apply_unchecked(position.mover, legal[rng.below(len(legal))])
-        kept = not position.is_over() and position.cauldron_of(self.seat) == self.after.cauldron_of(self.seat)
+        kept = not position.ended and position.cauldron_of(self.seat) == self.after.cauldron_of(self.seat)
         return position if kept else None
 
     @property
@@ -104,7 +104,7 @@ class Trial:
         """Whether the spell gains the stated charges, not counting the one that the choice itself costs."""
         gained = self.after.charges_of(self.seat)[spell] - self.world.charges_of(self.seat)[spell]
         spent = split(self.action).verb == ("accio", "declinatio")[spell]
-        return gained + spent == self.reason.args["charges"] and not self.after.is_over()
+        return gained + spent == self.reason.args["charges"] and not self.after.ended
 
     def top_goes(self) -> bool:
         """Whether the other's top card is the named one, and goes (G-VANESCO)."""
@@ -171,9 +171,27 @@ def keeps_charges(trial: Trial) -> bool:
     return 0 < charges == trial.world.charges_of(trial.seat)[1]
 
 
+JOIN_NONE = GAME.parse("join -")
+
+
+def joined_points(trial: Trial, action: int) -> int:
+    """What the seat ends with if it makes this join and no other Immuto joins anything."""
+    position = trial.world.copy()
+    position.apply_unchecked(trial.seat, action)
+    while not position.is_over():
+        position.apply_unchecked(position.mover, JOIN_NONE)
+    return position.points(trial.seat)
+
+
+def points_said(trial: Trial) -> int:
+    points = trial.reason.args["points"]
+    assert isinstance(points, int)
+    return points
+
+
 CLAIMS: dict[str, Callable[[Trial], object]] = {
-    "ends": lambda trial: trial.after.is_over() and trial.after.ender == trial.seat,
-    "ends-refused": lambda trial: trial.after.is_over() and trial.after.out_cards().count(trial.card),
+    "ends": lambda trial: trial.after.ended and trial.after.ender == trial.seat,
+    "ends-refused": lambda trial: trial.after.ended and trial.after.out_cards().count(trial.card),
     "second": lambda trial: trial.makes(2),
     "third": lambda trial: trial.makes(3),
     "fourth": lambda trial: trial.makes(4),
@@ -201,6 +219,7 @@ CLAIMS: dict[str, Callable[[Trial], object]] = {
     "next-card": Trial.offers_card,
     "next-line": lambda trial: not trial.walks_to_corner() and trial.offers("take"),
     "saves-declinatio": keeps_charges,
+    "join": lambda trial: joined_points(trial, trial.action) == joined_points(trial, JOIN_NONE) + points_said(trial),
     "stays": lambda trial: trial.after.cauldron_of(trial.seat) == trial.world.cauldron_of(trial.seat),
 }
 

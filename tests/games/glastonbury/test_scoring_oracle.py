@@ -47,6 +47,7 @@ def ends(draw: st.DrawFn) -> dict[str, Any]:
         "spells": {seat: draw(spell_counts()) for seat in range(seats)},
         "immuto_in_recipe": draw(st.sampled_from(["as_scored", "free"])),
         "fewest_spells": draw(st.sampled_from(["collected", "used"])),
+        "immuto_joins": draw(st.sampled_from(["any", "collected"])),
     }
 
 
@@ -65,14 +66,15 @@ def oracle_of(end: dict[str, Any]) -> OracleTable:
         seats[place].recipe_a, seats[place].recipe_b = recipe_a, recipe_b
     for place, counts in end["spells"].items():
         seats[place].collected, seats[place].used = collected(counts), used(counts)
-    table = OracleTable(seats, end["ender"], bool(end["recipes"]), end["immuto_in_recipe"], end["fewest_spells"])
+    switches = (end["immuto_in_recipe"], end["fewest_spells"], end["immuto_joins"])
+    table = OracleTable(seats, end["ender"], bool(end["recipes"]), *switches)
     table.settle()
     return table
 
 
 @given(ends())
 def test_scored_and_settled_as_the_oracle_does(end: dict[str, Any]) -> None:
-    """G-SCORE, G-OWN, G-IMMUTO, R-IMMUTO-1, G-RECIPE-A, G-RECIPE-B1 to B5, D-SPELLS, D-IMMUTO."""
+    """G-SCORE, G-OWN, G-IMMUTO, R-IMMUTO-1, G-RECIPE-A, G-RECIPE-B1 to B5, D-SPELLS, D-IMMUTO, D-JOIN."""
     oracle = oracle_of(end)
     table = finished(*end["cauldrons"], **{name: value for name, value in end.items() if name != "cauldrons"})
     seats = range(len(oracle.seats))
@@ -125,9 +127,10 @@ def play_at_random(position: GlastonburyPosition, rng: Rng) -> list[tuple[int, s
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_played_games_are_scored_as_the_oracle_does(free: str, spells: str, seats: int) -> None:
     """D-SPELLS, R-D-SPELLS-1: here the spells are counted from the choices made."""
-    switches = {"immuto_in_recipe": free, "fewest_spells": spells}
     for seed in range(8):
-        position = GAME.blank({"seats": seats, "recipes": True, **switches})
+        joins = ("any", "collected")[seed % 2]
+        switches = {"immuto_in_recipe": free, "fewest_spells": spells, "immuto_joins": joins}
+        position = GAME.blank({"seats": seats, "recipes": True, "immuto_by": "engine", **switches})
         history = play_at_random(position, Rng(seed))
         setup = GAME.write_setup(position)
         end = {

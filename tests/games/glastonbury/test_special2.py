@@ -1,4 +1,4 @@
-"""An Immuto on top at a corner: G-SPECIAL2, R-SPECIAL2-1, D-SPECIAL2."""
+"""An Immuto on top at a corner: G-SPECIAL2, R-SPECIAL2-1 to 3, D-SPECIAL2."""
 
 from typing import Any
 
@@ -29,13 +29,14 @@ def on_the_cauldron_card(**options: Any) -> StackedTable:
     return immuto_at_the_corner(("immuto",), "toad-3", **options)
 
 
-def test_G_SPECIAL2_walk_by_the_first_number_below_that_is_not_0() -> None:
+def test_R_SPECIAL2_3_walk_by_the_first_number_below_that_is_not_0() -> None:
+    """G-SPECIAL2"""
     table = under_two_immutos().play("walk")
     assert (table.stop(1), table.mover) == (16, 1)
     assert table.choices == [f"take {column}5" for column in "abcdef"]
 
 
-def test_G_SPECIAL2_down_to_the_2_of_the_cauldron_card() -> None:
+def test_R_SPECIAL2_3_down_to_the_2_of_the_cauldron_card() -> None:
     table = on_the_cauldron_card().play("walk")
     assert table.stop(1) == 17
     assert table.choices == [f"take {column}4" for column in "abcdef"]
@@ -71,13 +72,13 @@ def test_G_SPECIAL2_a_vanesco_before_the_corner_is_reached_is_no_case() -> None:
     assert (table.stop(1), table.seat(1).top, table.choices[0]) == (12, "immuto", "take d1")
 
 
-def test_G_SPECIAL2_stay_ends_the_turn_and_the_next_begins_the_same() -> None:
+def test_R_SPECIAL2_2_stay_ends_the_turn_and_the_next_begins_the_same() -> None:
     table = on_the_cauldron_card().play("stay")
     assert (table.mover, table.stop(1), table.cauldron(1)) == (0, 15, ["immuto"])
     assert table.idle_until(1).choices == ["walk", "stay"]
 
 
-def test_G_SPECIAL2_declinatio_cannot_be_used() -> None:
+def test_R_SPECIAL2_2_declinatio_cannot_be_used() -> None:
     table = deal(first=1, corners=["nw", "ne"]).own("declinatio", "immuto")
     assert table.stop(1) == 9
     table.own("toad-1").play("pass").take("vanesco")

@@ -1,4 +1,4 @@
-"""The turn: G-WALK, G-STEPS, G-TURN, G-TAKE, G-CORNER, G-REFILL."""
+"""The turn: G-WALK, G-STEPS, R-STEPS-1, G-TURN, G-TAKE, G-CORNER, G-REFILL."""
 
 import pytest
 
@@ -85,7 +85,7 @@ def test_G_STEPS_an_immuto_is_a_0() -> None:
     assert table.own("bones-2").stop(0) == 5
 
 
-def test_G_STEPS_a_cauldron_that_was_emptied_counts_2_again() -> None:
+def test_R_STEPS_1_a_cauldron_that_was_emptied_counts_2_again() -> None:
     table = deal(corners=["nw", "se"]).take("cobweb-1", "bones-4", "vanesco")
     assert (table.seat(1).size, table.seat(1).number, table.stop(1)) == (0, 2, 12 + 2)
 

@@ -60,9 +60,9 @@ def test_G_WALK_an_option_tells_where_the_next_walk_ends() -> None:
     assert read_options(table, 0) == {
         "c1": "c1: Toad 3 | then corner 5: nothing to take",
         "c2": "c2: Toadstool 4 | your colour: doubled | then stop 6, row 2",
-        "c3": "c3: Immuto | number 0, joins any kind in the score | then stop 2 again, the same line",
-        "c4": "c4: Accio | 2 charges: take a card from anywhere | then stop 4, column e",
-        "c5": "c5: Vanesco | all others lose their top card | then stop 4, column e",
+        "c3": "c3: Immuto | “mutaforma”, number 0, joins a kind in the score | then stop 2 again, the same line",
+        "c4": "c4: Accio | “Evocazione”, 2 charges: fetch a card from elsewhere | then stop 4, column e",
+        "c5": "c5: Vanesco | “Sparizione”, all others lose their top card | then stop 4, column e",
         "c6": "c6: Bones 1 | then stop 3, column d",
     }
     assert ask(table, 0) == "Anna, at stop 2 you face column c: which card do you take?"

@@ -22,6 +22,12 @@ test("that there is nothing to take at a corner is told where one can only pass"
   expect([more.includes("corner"), more.includes("corner-spell")]).toEqual([false, true]);
 });
 
+test("where Declinatio only ends the game, no card is promised", () => {
+  const stranded = choiceWith({ action: "declinatio end", verb: "declinatio end", cell: null, card: null, ends: true });
+  const fit = fitting("corner", [PASS, stranded]);
+  expect(["corner", "corner-spell", "last"].map((key) => fit.includes(key))).toEqual([false, false, false]);
+});
+
 test("a card that can only be fetched is not explained as one that can be taken", () => {
   const own = { ...choiceWith(), card: "toadstool-2" };
   expect(fitting("take", [own])).toContain("own");

@@ -38,9 +38,9 @@ const NEAR_THE_END = 8;
 export const coachTips: readonly CoachTip[] = [
   onTable("glastonbury-lesson-look", (view) => view.looking),
   onTurn("glastonbury-lesson-special", ({ view }) => view.phase === "special2"),
-  onTurn("glastonbury-lesson-corner-spell", ({ view, choices }) => view.phase === "corner" && choices.length > 1),
+  onTurn("glastonbury-lesson-corner-spell", ({ view, cards }) => view.phase === "corner" && cards.length > 0),
   onTurn("glastonbury-lesson-corner", ({ view, choices }) => view.phase === "corner" && choices.length === 1),
-  onTurn("glastonbury-lesson-last", ({ choices }) => choices.some((choice) => choice.ends)),
+  onTurn("glastonbury-lesson-last", ({ choices }) => choices.some(({ card, ends }) => card !== null && ends)),
   onTurn("glastonbury-lesson-turn", ({ view }) => view.phase === "take"),
   onTurn("glastonbury-lesson-leads", ({ choices }) => choices.some(({ cell, leads }) => cell !== null && leads !== null)),
   onTurn("glastonbury-lesson-explain", ({ cards }) => cards.length > 0),

@@ -21,7 +21,8 @@ export function lastCell(fresh: readonly Line[], cells: readonly string[], befor
 
 const LOST = ["vanish", "vanish-out"];
 const ENDS = ["end-kept", "end-refused", "end-stranded"];
-const DONE = [...TAKEN, ...LOST, ...ENDS, "accio", "declinatio", "look", "look-empty", "pass", "stay", "special-walk"];
+const JOINED = ["open", "join", "join-none"];
+const DONE = [...TAKEN, ...LOST, ...ENDS, ...JOINED, "accio", "declinatio", "look", "look-empty", "pass", "stay", "special-walk"];
 
 /**
  * What somebody did last, with what came of it: neither the walk to the next choice nor how the market was filled, and no

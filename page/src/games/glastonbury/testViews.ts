@@ -6,7 +6,7 @@ const SAID = { key: "said" };
 
 export function seatWith(more: Partial<GlastonburySeatView> = {}): GlastonburySeatView {
   const bare = { colour: "red", corner: "nw", stop: 3, number: 2, top: null, size: 0, spells: [], spent: 0 };
-  return { ...bare, cards: null, recipes: null, recipes_said: [], ...more };
+  return { ...bare, cards: null, recipes: null, recipes_said: [], joined: [], ...more };
 }
 
 export function choiceWith(more: Partial<GlastonburyChoiceView> = {}): GlastonburyChoiceView {

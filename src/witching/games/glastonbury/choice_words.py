@@ -33,6 +33,7 @@ OWN: Final = Message("glastonbury-note-own")
 ENDS: Final = Message("glastonbury-note-ends")
 ENDS_KEPT: Final = Message("glastonbury-note-ends-keep")
 ENDS_REFUSED: Final = Message("glastonbury-note-ends-refuse")
+USUAL: Final = Message("glastonbury-note-usual")
 QUESTIONS: Final = {
     "row": "glastonbury-question-row",
     "column": "glastonbury-question-column",
@@ -75,6 +76,13 @@ def note_choice(choice: Choice, card: str | None, colour: str, prospect: Prospec
 
 
 @cache
+def note_join(points: int, *, is_usual: bool) -> list[Message]:
+    """G-IMMUTO: the points that joining brings by what the owner knows, and whether that is the usual choice."""
+    worth = [Message("glastonbury-note-join", {"points": points})] if points else []
+    return worth + ([USUAL] if is_usual else [])
+
+
+@cache
 def note_kinds(colour: str) -> dict[str, Message]:
     """By kind, what cards are good for to a player of this colour, or of none."""
     return CARD_NOTES | {kind_named(card): OWN for card in CARD_NAMES if colour and colour_named(card) == colour}
@@ -106,14 +114,18 @@ def ask(phase: str, mover: int, stop: int, *, several: bool) -> Message:
 
 
 def _question(phase: str, sort: str, *, several: bool) -> str:
+    if phase == "settle":
+        return "glastonbury-question-settle"
     if phase == "special2":
         return "glastonbury-question-special2" if several else "glastonbury-question-must"
     return "glastonbury-question-declinatio" if phase == "corner" and several else QUESTIONS[sort]
 
 
 @cache
-def wait(*to_act: int) -> Message:
+def wait(phase: str, *to_act: int) -> Message:
     """Whose turn it is, for those who are not asked."""
     if not to_act:
         return Message("glastonbury-refusal-over")
+    if phase == "settle":
+        return Message("glastonbury-question-settling", {"seat": to_act[0]})
     return Message("glastonbury-refusal-not-your-turn", {"seat": to_act[0]})

@@ -17,6 +17,7 @@ cdef enum:
     TAKE = 1
     CORNER = 2
     SPECIAL2 = 3
+    SETTLE = 4
     KEPT = 1
     REFUSED = 2
     STRANDED = 3
@@ -28,7 +29,9 @@ cdef enum:
     TAKE_CELL = 4
     ACCIO_CELL = 76
     DECLINATIO_CELL = 148
+    JOIN_KIND = 220
     UNJOINED = 18
+    UNSETTLED = 0
     ACCIO = 76
     DECLINATIO = 77
     PACK_SIZE = 84
@@ -39,6 +42,7 @@ cdef enum:
     RECIPE_COUNT = 5
     IMMUTOS = 2
     NEVER = 100
+    OUTER_SIDE = 4
     KIND_COUNT = 18
     RECIPE_POINTS = 10
     ACCIO_CHARGES = 2

@@ -23,6 +23,7 @@ KINDS = (
 VALUES = (1, 2, 3, 4)
 KIND_COUNT = 18
 UNJOINED = KIND_COUNT  # instead of a kind: an Immuto that joined none
+UNSETTLED = 0  # of what an owner said of an Immuto: nothing yet; the kind, or UNJOINED, counts from 1
 
 EMPTY = 0
 INGREDIENTS = len(KINDS) * len(VALUES)
@@ -119,6 +120,7 @@ OVER = 0
 TAKE = 1  # facing a line
 CORNER = 2  # at a corner
 SPECIAL2 = 3  # at a corner with an Immuto on top: walk or stay
+SETTLE = 4  # after the last card: what an Immuto joins
 
 # endings
 KEPT = 1
@@ -131,7 +133,8 @@ STRICT = 0
 ASSISTED = 1
 OPEN = 2
 
-NEVER = 100  # the cards left in an outer line, for counting: it cannot be emptied (G-END)
+NEVER = 100  # the cards left in an outer line that does not count: it cannot be emptied (G-END)
+OUTER_SIDE = SIDE - 2  # the cards of an outer line, between two corners
 DEPTH = 76  # of one cauldron, its card at the bottom included, in the flat storage of all four
 NOBODY = 9
 PILE_PLACES = 96  # the whole pack, and what Vanesco may put under it: four times, from three seats
@@ -145,4 +148,5 @@ DECLINATIO_END = 3
 TAKE_CELL = 4
 ACCIO_CELL = TAKE_CELL + 2 * CELLS
 DECLINATIO_CELL = ACCIO_CELL + 2 * CELLS
-ACTIONS = DECLINATIO_CELL + 2 * CELLS
+JOIN_KIND = DECLINATIO_CELL + 2 * CELLS  # a kind, or UNJOINED
+ACTIONS = JOIN_KIND + KIND_COUNT + 1

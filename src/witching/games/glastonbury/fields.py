@@ -18,6 +18,7 @@ PROMISE = "What a position and a knowledge of Glastonbury hold, in flat storage.
 
 OPTIONS = [
     *numbers("edition", "special2_must", "spells_used", "immuto_free", "both_removed", "memory", "assisted", "recipes"),
+    *numbers("outer_lines", "immuto_engine", "immuto_collected"),
     *rows(MOST_SEATS, "colour", "corner"),
 ]
 WISHES = [  # for a deal to come
@@ -40,6 +41,7 @@ MOMENT = [
     Field("cauldron", MOST_SEATS * DEPTH),
     *rows(MOST_SEATS, "accio", "accio_cards", "accio_spent", "declinatio", "declinatio_cards", "declinatio_spent"),
     *rows(MOST_SEATS, "vanescos", "perluceos", "happened"),
+    Field("joins", MOST_SEATS * IMMUTOS),
 ]
 END = [  # follows from the moment: cauldrons sorted by kind, the kind each Immuto joined, points
     Field("count", MOST_SEATS * KIND_COUNT, written=False),

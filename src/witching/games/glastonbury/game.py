@@ -21,12 +21,13 @@ from witching.games.glastonbury import (
     reasons,
     record_setup,
     refusal,
+    scoring,
     sheet,
     statistics,
     story,
     view,
 )
-from witching.games.glastonbury.components import ACTIONS, ENDINGS, OPEN
+from witching.games.glastonbury.components import ACTIONS, ENDINGS, JOIN_KIND, OPEN, SETTLE
 from witching.games.glastonbury.knowledge import GlastonburyKnowledge, know
 from witching.games.glastonbury.levels import LEVELS
 from witching.games.glastonbury.options import OPTIONS, SEATS
@@ -114,6 +115,10 @@ class Glastonbury(Game):
 
     def statistics(self, start: Position, actions: Sequence[tuple[int, int]]) -> list[Tally]:
         return statistics.statistics(_mine(start), actions)
+
+    def preselection(self, knowledge: Knowledge) -> int | None:
+        table = _known(knowledge).table
+        return JOIN_KIND + scoring.preselection(table, knowledge.seat) if table.phase == SETTLE else None
 
     def greedy_eval(self, knowledge: Knowledge, action: int) -> int:
         return greedy_eval.greedy_eval(_known(knowledge), action)

@@ -6,6 +6,8 @@ from witching.games.glastonbury.components import (
     ACCIO,
     DECLINATIO,
     IMMUTO,
+    JOIN_KIND,
+    SETTLE,
     VANESCO,
     is_ingredient,
     kind_of,
@@ -32,8 +34,12 @@ def greedy_eval(knowledge: GlastonburyKnowledge, action: int) -> int:
     margin."""
     table = knowledge.table
     choice = split(action)
+    if choice.kind:
+        return POINT * scoring.join_gain(table, knowledge.seat, action - JOIN_KIND)
     after = knowledge.imagine(Rng(0))
     after.apply_unchecked(knowledge.seat, action)
+    while after.phase == SETTLE:
+        after.apply_unchecked(after.mover, JOIN_KIND + scoring.preselection(after, after.mover))
     if after.is_over():
         return POINT * _margin(after, knowledge.seat)
     if choice.cell < 0:

@@ -1,8 +1,8 @@
 """Everything a seat could know if it forgot nothing, and the worlds it can imagine.
 
 Everybody sees every card when it is taken and when it vanishes under the pile, so a perfect memory knows all cauldrons.
-It does not know the order of the undrawn pile or the other seats' recipes. A forgetful seat (`recall`) also has blanks
-and colour-only traces among the covered cards.
+It does not know the order of the undrawn pile or the other seats' recipes, which stay secret until the score. A
+forgetful seat (`recall`) also has blanks and colour-only traces among the covered cards.
 """
 
 from witching.core import draw
@@ -139,7 +139,9 @@ class GlastonburyKnowledge(Known):
         """Become what `to_bytes` wrote."""
         super().restore(data)
         self.table.restore(data[KNOWN.size() :])
-        if self.table.ended:
+        if self.table.phase == box.SETTLE:
+            scoring.open_cauldrons(self.table)
+        elif self.table.ended:
             scoring.score_table(self.table)
 
 

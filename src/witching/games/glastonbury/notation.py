@@ -3,7 +3,7 @@
 from functools import cache
 from typing import NamedTuple
 
-from witching.core.message import Message
+from witching.core.message import Argument, Message
 from witching.core.refusal import refused
 from witching.games.glastonbury.components import (
     ACCIO_CELL,
@@ -15,6 +15,7 @@ from witching.games.glastonbury.components import (
     DECLINATIO_END,
     IMMUTO,
     INGREDIENTS,
+    JOIN_KIND,
     KINDS,
     PASS,
     SIDE,
@@ -28,15 +29,25 @@ from witching.games.glastonbury.components import (
 
 WORDS = {PASS: "pass", WALK: "walk", STAY: "stay", DECLINATIO_END: "declinatio end"}
 VERBS = {"take": TAKE_CELL, "accio": ACCIO_CELL, "declinatio": DECLINATIO_CELL}
-FORMS = (*(f"{verb} c3{end}" for verb in VERBS for end in ("", " refuse")), *WORDS.values())
+JOIN = "join"
+NONE = "-"
+KIND_WORDS = (*KINDS, NONE)
+FORMS = (
+    *(f"{verb} c3{end}" for verb in VERBS for end in ("", " refuse")),
+    *WORDS.values(),
+    f"{JOIN} toad",
+    f"{JOIN} {NONE}",
+)
 
 
 class Choice(NamedTuple):
-    """An action in parts: `verb` is take, accio or declinatio with a cell, else the whole word and cell -1."""
+    """An action in parts: `verb` is take, accio or declinatio with a cell, join with a `kind` or "-" for none, else the
+    whole word; without a cell that is -1."""
 
     verb: str
     cell: int
     refuse: bool
+    kind: str = ""
 
 
 @cache
@@ -80,13 +91,17 @@ def split(action: int) -> Choice:
     for verb, first in VERBS.items():
         if first <= action < first + 2 * CELLS:
             return Choice(verb, (action - first) // 2, bool((action - first) % 2))
+    if action >= JOIN_KIND:
+        return Choice(JOIN, -1, False, KIND_WORDS[action - JOIN_KIND])
     return Choice(WORDS[action], -1, False)
 
 
 @cache
 def write(action: int) -> str:
     """An action in the one notation."""
-    verb, cell, refuse = split(action)
+    verb, cell, refuse, kind = split(action)
+    if kind:
+        return f"{verb} {kind}"
     return verb if cell < 0 else f"{verb} {write_cell(cell)}" + (" refuse" if refuse else "")
 
 
@@ -106,7 +121,24 @@ def parse(text: str) -> int:
 
 def say_action(action: int) -> Message:
     """An action for people."""
-    verb, cell, refuse = split(action)
+    verb, cell, refuse, kind = split(action)
+    if kind:
+        return say_join("action", kind)
     if cell < 0:
         return Message(f"glastonbury-action-{verb.replace(' ', '-')}")
     return Message(f"glastonbury-action-{verb}" + ("-refuse" if refuse else ""), {"cell": write_cell(cell)})
+
+
+JOINS = {
+    "action": ("glastonbury-action-join", "glastonbury-action-join-none"),
+    "choice": ("glastonbury-choice-join", "glastonbury-choice-join-none"),
+    "event": ("glastonbury-event-join", "glastonbury-event-join-none"),
+}
+
+
+def say_join(part: str, kind: str, **args: Argument) -> Message:
+    """What an Immuto joins, or that it joins none, as an action, a choice or an event."""
+    some, none = JOINS[part]
+    if kind == NONE:
+        return Message(none, args)
+    return Message(some, {**args, "kind": Message(f"glastonbury-kind-{kind}")})

@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from witching.core.message import Message
+from witching.core.options import ON, Option, Value, read_word, settle
 from witching.core.options import SEATS as NUMBER
-from witching.core.options import Option, Value, read_word, settle
 from witching.games.glastonbury.components import CORNERS, NOBODY, PLAYER_COLOURS
 from witching.games.glastonbury.rules import GlastonburyPosition
 
@@ -23,16 +23,38 @@ EDITION = Option(
     rule="D-NAMES",
     label=Message("page-set-edition"),
     values=(
-        _edition("ru", "home-edition-ru", "glastonbury-edition-ru", special2="may", fewest_spells="collected"),
+        _edition(
+            "ru",
+            "home-edition-ru",
+            "glastonbury-edition-ru",
+            special2="may",
+            fewest_spells="collected",
+            immuto_joins="collected",
+        ),
         _edition(
             "ru-alchemist",
             "home-edition-ru-alchemist",
             "glastonbury-edition-ru-alchemist",
             special2="may",
             fewest_spells="collected",
+            immuto_joins="collected",
         ),
-        _edition("it", "home-edition-it", "glastonbury-edition-it", special2="may", fewest_spells="used"),
-        _edition("ko", "home-edition-ko", "glastonbury-edition-ko", special2="must", fewest_spells="collected"),
+        _edition(
+            "it",
+            "home-edition-it",
+            "glastonbury-edition-it",
+            special2="may",
+            fewest_spells="used",
+            immuto_joins="any",
+        ),
+        _edition(
+            "ko",
+            "home-edition-ko",
+            "glastonbury-edition-ko",
+            special2="must",
+            fewest_spells="collected",
+            immuto_joins="any",
+        ),
     ),
     default="ru",
     place="first",
@@ -73,7 +95,9 @@ ASSISTED = Option(
 )
 
 
-def _house_rule(name: str, rule: str, label: str, values: Mapping[str, str], **needs: str) -> Option:
+def _house_rule(
+    name: str, rule: str, label: str, values: Mapping[str, str], about: Message | None = None, **needs: str
+) -> Option:
     """Something on which rule books differ, or are silent; `values` maps names to label keys, and the first is the
     default unless the edition says otherwise."""
     return Option(
@@ -81,6 +105,7 @@ def _house_rule(name: str, rule: str, label: str, values: Mapping[str, str], **n
         kind="choice",
         rule=rule,
         label=Message(label),
+        about=about,
         values=tuple(Value(value, Message(key)) for value, key in values.items()),
         default=next(iter(values)),
         unsaid=Message("core-options-usual"),
@@ -113,6 +138,29 @@ HOUSE_RULES = (
         "glastonbury-option-removal",
         {"one_colour": "glastonbury-option-removal-one", "both_colours": "glastonbury-option-removal-both"},
         seats="2",
+    ),
+    _house_rule(
+        "end_lines",
+        "R-END-1",
+        "glastonbury-option-end-lines",
+        {"inner": "glastonbury-option-end-lines-inner", "all": "glastonbury-option-end-lines-all"},
+        Message("glastonbury-option-end-lines-about"),
+    ),
+    _house_rule(
+        "immuto_by",
+        "G-IMMUTO",
+        "glastonbury-option-immuto-by",
+        {"owner": "glastonbury-option-immuto-by-owner", "engine": "glastonbury-option-immuto-by-engine"},
+        Message("glastonbury-option-immuto-by-about"),
+        recipes=ON,
+    ),
+    _house_rule(
+        "immuto_joins",
+        "D-JOIN",
+        "glastonbury-option-immuto-joins",
+        {"any": "glastonbury-option-immuto-joins-any", "collected": "glastonbury-option-immuto-joins-collected"},
+        Message("glastonbury-option-immuto-joins-about"),
+        recipes=ON,
     ),
 )
 
@@ -213,6 +261,9 @@ def blank_position(options: Options) -> GlastonburyPosition:
     position.spells_used = numbers["fewest_spells"]
     position.immuto_free = numbers["immuto_in_recipe"]
     position.both_removed = numbers["two_player_removal"]
+    position.outer_lines = numbers["end_lines"]
+    position.immuto_engine = numbers["immuto_by"]
+    position.immuto_collected = numbers["immuto_joins"]
     position.memory = numbers["memory"]
     position.assisted = sum(1 << seat for seat in options.assisted)
     position.recipes = int(options.recipes)
@@ -228,6 +279,9 @@ def switch_values(position: GlastonburyPosition) -> dict[str, str]:
         "fewest_spells": position.spells_used,
         "immuto_in_recipe": position.immuto_free,
         "two_player_removal": position.both_removed,
+        "end_lines": position.outer_lines,
+        "immuto_by": position.immuto_engine,
+        "immuto_joins": position.immuto_collected,
         "memory": position.memory,
     }
     return {name: SWITCHES[name][number] for name, number in numbers.items()}

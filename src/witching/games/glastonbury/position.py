@@ -78,6 +78,11 @@ class GlastonburyState(State):
         """The kind that each Immuto of a seat joined at the end; UNJOINED for none."""
         return tuple(self.joined[box.IMMUTOS * seat + i] for i in range(self.immutos[within(seat, MOST_SEATS)]))
 
+    def said_joins(self, seat: int) -> tuple[int, ...]:
+        """What the owner of a seat's Immutos has said that they join, one after the other; UNJOINED for none."""
+        said = (self.joins[box.IMMUTOS * within(seat, MOST_SEATS) + i] for i in range(box.IMMUTOS))
+        return tuple(place - 1 for place in said if place != box.UNSETTLED)
+
     def lay_pack(self, cards: list[int]) -> None:
         """Put a shuffled pack down, for `lay_table` to deal."""
         for i in range(len(cards)):

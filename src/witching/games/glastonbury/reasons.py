@@ -9,7 +9,7 @@ from witching.core.viewers import Seated
 from witching.games.glastonbury import components as box
 from witching.games.glastonbury import scoring
 from witching.games.glastonbury.knowledge import GlastonburyKnowledge
-from witching.games.glastonbury.notation import Choice, say_card, split
+from witching.games.glastonbury.notation import KIND_WORDS, Choice, say_card, split
 from witching.games.glastonbury.position import GlastonburyState
 from witching.games.glastonbury.rules import ends_game, number_on, stop_after
 from witching.games.glastonbury.view import sees_cauldron
@@ -31,7 +31,9 @@ def reasons(knowledge: GlastonburyKnowledge, action: int) -> list[Message]:
 
 
 def _all(table: GlastonburyState, seat: int, choice: Choice) -> Iterator[Message]:
-    if choice.cell < 0:
+    if choice.kind:
+        yield from _joining(table, seat, choice)
+    elif choice.cell < 0:
         yield from _without_a_card(table, seat, choice)
     elif ends_game(table, choice.cell):
         yield from _ending(table, seat, choice)
@@ -46,6 +48,13 @@ def _without_a_card(table: GlastonburyState, seat: int, choice: Choice) -> Itera
         yield Message("reasons-saves-declinatio", {"card": say_card(box.DECLINATIO)})
     elif choice.verb == "stay":
         yield Message("reasons-stays")
+
+
+def _joining(table: GlastonburyState, seat: int, choice: Choice) -> Iterator[Message]:
+    """G-IMMUTO: the points that an Immuto brings by the open cauldrons and the seat's own recipe."""
+    kind = KIND_WORDS.index(choice.kind)
+    if kind != box.UNJOINED:
+        yield Message("reasons-join", {"points": scoring.join_gain(table, seat, kind)})
 
 
 def _ending(table: GlastonburyState, seat: int, choice: Choice) -> Iterator[Message]:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from witching.core.converter import Converter
-from witching.core.game import Setup
+from witching.core.game import Document, Setup
 from witching.core.record import FORMAT, Commitment, SeatNumber, Undone, convert
 from witching.core.refusal import refused
 from witching.games.glastonbury.components import (
@@ -33,8 +33,9 @@ Name = Annotated[str, Meta(max_length=40)]
 ActionText = Annotated[str, Meta(max_length=40)]
 
 
-class OptionsDocument(Struct, frozen=True, forbid_unknown_fields=True):
-    """Every switch of the game."""
+class OptionsDocument(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Every switch of the game. Those with a default came later: a record leaves them out where they have the value
+    by which games were played before."""
 
     edition: Literal["ru", "ru-alchemist", "it", "ko"]
     special2: Literal["may", "must"]
@@ -44,6 +45,9 @@ class OptionsDocument(Struct, frozen=True, forbid_unknown_fields=True):
     memory: Literal["strict", "assisted", "open"]
     assisted: list[SeatNumber]
     recipes: bool
+    end_lines: Literal["inner", "all"] = "inner"
+    immuto_by: Literal["owner", "engine"] = "engine"
+    immuto_joins: Literal["any", "collected"] = "any"
 
 
 class SeatSetup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,12 +101,7 @@ def write_setup(position: GlastonburyPosition) -> Setup:
     seats = range(position.seats)
     corners = {stop: name for name, stop in CORNERS.items()}
     return Setup(
-        options={
-            "edition": EDITIONS[position.edition],
-            **switch_values(position),
-            "assisted": [seat for seat in seats if position.assisted >> seat & 1],
-            "recipes": bool(position.recipes),
-        },
+        options=_write_options(position),
         seats=[
             {
                 "colour": PLAYER_COLOURS[position.colour_of(seat)],
@@ -118,6 +117,17 @@ def write_setup(position: GlastonburyPosition) -> Setup:
             "pile": [write_card(position.pile_card(i)) for i in range(GRID_SIZE, position.unseen_end)],
         },
     )
+
+
+def _write_options(position: GlastonburyPosition) -> Document:
+    every = {
+        "edition": EDITIONS[position.edition],
+        **switch_values(position),
+        "assisted": [seat for seat in range(position.seats) if position.assisted >> seat & 1],
+        "recipes": bool(position.recipes),
+    }
+    document: Document = msgspec.to_builtins(_OPTIONS.convert(every))
+    return document
 
 
 def read_setup(setup: Setup) -> GlastonburyPosition:
@@ -147,7 +157,7 @@ def _judge_words(setup: Setup) -> None:
 
 
 def _read_options(options: OptionsDocument, seats: list[SeatSetup], deal: DealDocument) -> Options:
-    given = msgspec.to_builtins(options)
+    given = msgspec.structs.asdict(options)
     given["seats"] = len(seats)
     given["colours"] = [seat.colour for seat in seats]
     given["corners"] = [seat.corner for seat in seats]

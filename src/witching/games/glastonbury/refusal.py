@@ -7,15 +7,19 @@ from witching.games.glastonbury.components import (
     CORNER,
     CORNER_CELLS,
     EMPTY,
+    KINDS,
     LINES,
     OVER,
     PERLUCEO,
+    SETTLE,
     SIDE,
     SPECIAL2,
     TAKE,
     VANESCO,
+    is_ingredient,
+    kind_of,
 )
-from witching.games.glastonbury.notation import Choice, say_card, split, write_cell
+from witching.games.glastonbury.notation import JOIN, NONE, Choice, say_card, split, write_cell
 from witching.games.glastonbury.rules import GlastonburyPosition, number_on, stop_after
 
 INSTANTS = (VANESCO, PERLUCEO)
@@ -30,6 +34,8 @@ def refusal(position: GlastonburyPosition, seat: int, action: int) -> Refusal | 
     if not 0 <= action < ACTIONS:
         return _no("glastonbury-refusal-no-such-action", action=action, most=ACTIONS - 1)
     choice = split(action)
+    if choice.verb == JOIN or position.phase == SETTLE:
+        return _join(position, choice)
     if choice.verb in ("walk", "stay") or position.phase == SPECIAL2:
         return _special2(position, choice)
     if choice.cell in CORNER_CELLS:
@@ -41,6 +47,20 @@ def refusal(position: GlastonburyPosition, seat: int, action: int) -> Refusal | 
 
 def _no(key: str, rule: str = "", **args: Argument) -> Refusal:
     return Refusal(Message(key, args), rule)
+
+
+def _join(position: GlastonburyPosition, choice: Choice) -> Refusal | None:
+    """G-IMMUTO: after the last card, and nothing else then; D-JOIN: perhaps only a kind that the seat has a card of."""
+    if position.phase != SETTLE:
+        return _no("glastonbury-refusal-no-settle", "G-IMMUTO")
+    if choice.verb != JOIN:
+        return _no("glastonbury-refusal-settle", "G-IMMUTO")
+    if choice.kind == NONE or not position.immuto_collected:
+        return None
+    kinds = [KINDS[kind_of(card)] for card in position.cauldron_of(position.mover) if is_ingredient(card)]
+    if choice.kind in kinds:
+        return None
+    return _no("glastonbury-refusal-not-collected", "D-JOIN", kind=Message(f"glastonbury-kind-{choice.kind}"))
 
 
 def _special2(position: GlastonburyPosition, choice: Choice) -> Refusal | None:
@@ -100,12 +120,12 @@ def _card(position: GlastonburyPosition, choice: Choice) -> Refusal | None:
 
 
 def _empties_a_line(position: GlastonburyPosition, cell: int) -> bool:
-    """G-END: whether this is the last card of an inner line, with nothing to refill it."""
+    """G-END: whether this is the last card of a line that counts (R-END-1), with nothing to refill it."""
     if position.pile_first < position.pile_end:
         return False
     row, column = divmod(cell, SIDE)
-    lines = [[SIDE * row + i for i in range(SIDE)]] if 0 < row < 5 else []
-    lines += [[SIDE * i + column for i in range(SIDE)]] if 0 < column < 5 else []
+    lines = [[SIDE * row + i for i in range(SIDE)]] if 0 < row < 5 or position.outer_lines else []
+    lines += [[SIDE * i + column for i in range(SIDE)]] if 0 < column < 5 or position.outer_lines else []
     return any(all(position.card_at(other) == EMPTY for other in line if other != cell) for line in lines)
 
 

@@ -48,6 +48,8 @@ cdef int find_accio(GlastonburyState table, int n, int stop) noexcept
 @cython.locals(n=int, stop=int, i=int, cell=int)
 cdef int find_at_corner(GlastonburyState table) noexcept
 cdef int find_special2(GlastonburyState table) noexcept
+@cython.locals(n=int, kind=int)
+cdef int find_joins(GlastonburyState table) noexcept
 cdef int offer_cell(GlastonburyState table, int n, int action, int cell, int offered) noexcept
 cpdef bint ends_game(GlastonburyState table, unsigned int cell) noexcept
 cdef void apply(GlastonburyState table, int action) noexcept
@@ -65,6 +67,11 @@ cdef int lose_top(GlastonburyState table, int seat) noexcept
 cdef void perluceo(GlastonburyState table) noexcept
 cdef void leave_game(GlastonburyState table, int card) noexcept
 cdef void end_game(GlastonburyState table, int cause) noexcept
+@cython.locals(k=int, seat=int)
+cdef void settle_next(GlastonburyState table) noexcept
+@cython.locals(place=int)
+cdef void join(GlastonburyState table, int kind) noexcept
+cdef void count_up(GlastonburyState table) noexcept
 @cython.locals(made=int)
 cdef int playout(GlastonburyState table, Rng rng) noexcept
 

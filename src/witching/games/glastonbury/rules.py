@@ -8,6 +8,7 @@
 | the turn | G-TAKE, G-CHARGES, G-REFILL | `apply`, `take`, `collect`, `refill` |
 | spells | G-ACCIO, G-DECLINATIO, G-VANESCO, G-PERLUCEO | `use_accio`, `use_declinatio`, `vanesco`, `perluceo` |
 | the end | G-END, G-REFUSE, G-SPECIAL1 | `leave_game`, `end_game` |
+| the Immutos | G-IMMUTO, D-JOIN | `find_joins`, `join`, `settle_next` |
 
 Every function trusts its caller: only legal actions reach `apply`. `refusal` says why another one is not. Scoring is in
 `scoring`.
@@ -98,7 +99,7 @@ def lay_table(table: GlastonburyState) -> None:
     for i in range(box.GRID_SIZE):
         table.grid[GRID_CELLS[i]] = table.pile[i]
     for i in range(box.LINE_COUNT):
-        table.left[i] = box.SIDE if 1 <= i % box.SIDE <= 4 else box.NEVER
+        table.left[i] = box.SIDE if 1 <= i % box.SIDE <= 4 else box.OUTER_SIDE if table.outer_lines else box.NEVER
     table.pile_first = box.GRID_SIZE
     table.pile_end = table.unseen_end
     table.out_size = 0
@@ -127,6 +128,8 @@ def lay_seat(table: GlastonburyState, seat: int) -> None:
     table.vanescos[seat] = 0
     table.perluceos[seat] = 0
     table.happened[seat] = 0
+    for i in range(box.IMMUTOS):
+        table.joins[box.IMMUTOS * seat + i] = box.UNSETTLED
 
 
 # ---------------------------------------------------------------- the walk
@@ -188,6 +191,8 @@ def find_actions(table: GlastonburyState) -> int:
         return find_at_corner(table)
     if table.phase == box.SPECIAL2:
         return find_special2(table)
+    if table.phase == box.SETTLE:
+        return find_joins(table)
     return 0
 
 
@@ -248,6 +253,16 @@ def find_special2(table: GlastonburyState) -> int:
     return 1 if table.special2_must else 2
 
 
+def find_joins(table: GlastonburyState) -> int:
+    """G-IMMUTO, D-JOIN: the kinds that the mover's next Immuto may join, and none."""
+    n = 0
+    for kind in range(box.KIND_COUNT):
+        table.choices[n] = box.JOIN_KIND + kind
+        n += scoring.may_join(table, table.mover, kind)
+    table.choices[n] = box.JOIN_KIND + box.UNJOINED
+    return n + 1
+
+
 def offer_cell(table: GlastonburyState, n: int, action: int, cell: int, offered: int) -> int:
     """Offer a choice of a cell and, where it ends the game, also to refuse the card (G-REFUSE).
 
@@ -259,8 +274,8 @@ def offer_cell(table: GlastonburyState, n: int, action: int, cell: int, offered:
 
 
 def ends_game(table: GlastonburyState, cell: int) -> bool:
-    """G-END: whether taking this card leaves an inner line empty (R-END-1: outer lines never count: they begin with
-    NEVER cards left); never while the pile has cards to refill with."""
+    """G-END: whether taking this card leaves a line empty (R-END-1: outer lines count only where the table agreed so,
+    else they begin with NEVER cards left); never while the pile has cards to refill with."""
     if table.pile_first < table.pile_end:
         return False
     return table.left[cell // 6] == 1 or table.left[6 + cell % 6] == 1
@@ -272,8 +287,11 @@ def ends_game(table: GlastonburyState, cell: int) -> bool:
 def apply(table: GlastonburyState, action: int) -> None:
     """Carry out one complete choice of the mover, up to the next decision."""
     if action >= box.DECLINATIO_CELL:
-        use_declinatio(table)
-        take(table, (action - box.DECLINATIO_CELL) >> 1, action & 1)
+        if action >= box.JOIN_KIND:
+            join(table, action - box.JOIN_KIND)
+        else:
+            use_declinatio(table)
+            take(table, (action - box.DECLINATIO_CELL) >> 1, action & 1)
     elif action >= box.ACCIO_CELL:
         use_accio(table)
         take(table, (action - box.ACCIO_CELL) >> 1, action & 1)
@@ -397,10 +415,43 @@ def leave_game(table: GlastonburyState, card: int) -> None:
 
 
 def end_game(table: GlastonburyState, cause: int) -> None:
-    """G-END: the game ends at once; the mover has ended it."""
-    table.phase = box.OVER
+    """G-END: the game ends at once; the mover has ended it. G-IMMUTO: where owners say what their Immutos join, all
+    cauldrons open before that."""
     table.ended = cause
     table.ender = table.mover
+    if scoring.is_settled_by_owners(table):
+        scoring.open_cauldrons(table)
+        settle_next(table)
+    else:
+        count_up(table)
+
+
+def settle_next(table: GlastonburyState) -> None:
+    """G-IMMUTO: the next seat with an Immuto to join, clockwise from the one after the ender; then the score."""
+    for k in range(1, table.seats + 1):
+        seat = table.ender + k
+        if seat >= table.seats:
+            seat -= table.seats
+        if table.immutos[seat] and table.joins[box.IMMUTOS * seat + table.immutos[seat] - 1] == box.UNSETTLED:
+            table.phase = box.SETTLE
+            table.mover = seat
+            return
+    count_up(table)
+
+
+def join(table: GlastonburyState, kind: int) -> None:
+    """G-IMMUTO: the mover's next Immuto joins this kind, or none."""
+    place = box.IMMUTOS * table.mover
+    if table.joins[place] != box.UNSETTLED:
+        place += 1
+    table.joins[place] = kind + 1
+    scoring.open_cauldrons(table)
+    settle_next(table)
+
+
+def count_up(table: GlastonburyState) -> None:
+    """The game is over: score it."""
+    table.phase = box.OVER
     scoring.score_table(table)
 
 
@@ -437,7 +488,9 @@ class GlastonburyPosition(GlastonburyState):
     def restore(self, data: bytes) -> None:
         """Become what `to_bytes` wrote; the points follow from it."""
         super().restore(data)
-        if self.ended:
+        if self.phase == box.SETTLE:
+            scoring.open_cauldrons(self)
+        elif self.ended:
             scoring.score_table(self)
 
     def redeal(self, rng: Rng) -> None:
@@ -453,8 +506,8 @@ class GlastonburyPosition(GlastonburyState):
         return playout(self, rng)
 
     def ending(self) -> int:
-        """Why the game ended (KEPT, REFUSED, STRANDED), or 0."""
-        return self.ended
+        """Why the game ended (KEPT, REFUSED, STRANDED), or 0 as long as it goes on or an Immuto is still to join."""
+        return self.ended if self.phase == box.OVER else 0
 
     def points(self, seat: int) -> int:
         """G-SCORE and, with recipes, G-RECIPES."""

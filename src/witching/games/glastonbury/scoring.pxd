@@ -12,9 +12,24 @@ cpdef void score_table(GlastonburyState table) noexcept
 cpdef void sort_cauldron(GlastonburyState table, int seat) noexcept
 cpdef int group_points(int cards, int total, bint doubled) noexcept
 cpdef int joined_to(GlastonburyState table, int seat, int kind) noexcept
+@cython.locals(seat=int)
+cpdef void open_cauldrons(GlastonburyState table) noexcept
+@cython.locals(points=int)
+cpdef int seat_points(GlastonburyState table, int seat) noexcept
+cpdef bint is_settled_by_owners(GlastonburyState table) noexcept
+cpdef bint may_join(GlastonburyState table, int seat, int kind) noexcept
+@cython.locals(i=int, kind=int)
+cdef void join_as_said(GlastonburyState table, int seat) noexcept
+@cython.locals(first=int, kind=int)
+cpdef int preselection(GlastonburyState table, int seat) noexcept
+@cython.locals(best=int, best_kind=int, kind=int, worth=int)
+cdef int best_beside(GlastonburyState table, int seat, int first) noexcept
+@cython.locals(first=int, more=int)
+cpdef int join_gain(GlastonburyState table, int seat, int kind) noexcept
+cdef void unjoin(GlastonburyState table, int seat) noexcept
 @cython.locals(points=int, own=int, kind=int, place=int)
 cdef int kinds_points(GlastonburyState table, int seat) noexcept
-@cython.locals(best=int, best_1=int, best_2=int, kind=int, other=int, worth=int)
+@cython.locals(best=int, best_1=int, best_2=int, held=bint, kind=int, other=int, worth=int)
 cdef void settle(GlastonburyState table, int seat) noexcept
 @cython.locals(worth=int)
 cdef int joining_worth(GlastonburyState table, int seat, int kind_1, int kind_2) noexcept

@@ -10,15 +10,30 @@ BONUS = [0, 0, 0, 0, 5, 5, 5]
 
 def score_table(table: GlastonburyState) -> None:
     """Sort the cauldrons, settle the Immutos, then write every seat's points (recipes are compared once, last)."""
+    open_cauldrons(table)
+    if not is_settled_by_owners(table):
+        for k in range(1, table.seats + 1):
+            seat = table.ender + k
+            settle(table, seat if seat < table.seats else seat - table.seats)
+    for seat in range(table.seats):
+        table.score[seat] = seat_points(table, seat)
+
+
+def open_cauldrons(table: GlastonburyState) -> None:
+    """Sort all cauldrons, and join the Immutos of which their owners have said what they join."""
     for seat in range(table.seats):
         sort_cauldron(table, seat)
-    for k in range(1, table.seats + 1):
-        seat = table.ender + k
-        settle(table, seat if seat < table.seats else seat - table.seats)
-    for seat in range(table.seats):
-        table.score[seat] = kinds_points(table, seat)
-        if table.recipes:
-            table.score[seat] += recipe_a_points(table, seat) + recipe_b_points(table, seat)
+    if is_settled_by_owners(table):
+        for seat in range(table.seats):
+            join_as_said(table, seat)
+
+
+def seat_points(table: GlastonburyState, seat: int) -> int:
+    """What a seat scores as its Immutos are joined now."""
+    points = kinds_points(table, seat)
+    if table.recipes:
+        points += recipe_a_points(table, seat) + recipe_b_points(table, seat)
+    return points
 
 
 def sort_cauldron(table: GlastonburyState, seat: int) -> None:
@@ -57,6 +72,71 @@ def kinds_points(table: GlastonburyState, seat: int) -> int:
 # ---------------------------------------------------------------- Immutos
 
 
+def is_settled_by_owners(table: GlastonburyState) -> bool:
+    """G-IMMUTO: whether owners say what their Immutos join: only recipes make it matter to others."""
+    return table.recipes != 0 and table.immuto_engine == 0
+
+
+def may_join(table: GlastonburyState, seat: int, kind: int) -> bool:
+    """D-JOIN: whether an Immuto of the seat may join this kind: any, or one that the seat has a card of."""
+    return not table.immuto_collected or table.count[box.KIND_COUNT * seat + kind] > 0
+
+
+def join_as_said(table: GlastonburyState, seat: int) -> None:
+    """Join the seat's Immutos as their owner has said, the kind that comes first in the box first."""
+    for i in range(2):
+        if table.joins[2 * seat + i] != box.UNSETTLED:
+            table.joined[2 * seat + i] = table.joins[2 * seat + i] - 1
+    if table.joined[2 * seat] > table.joined[2 * seat + 1]:
+        kind = table.joined[2 * seat]
+        table.joined[2 * seat] = table.joined[2 * seat + 1]
+        table.joined[2 * seat + 1] = kind
+
+
+def preselection(table: GlastonburyState, seat: int) -> int:
+    """G-IMMUTO: the kind, or UNJOINED, that is best for the seat's next Immuto by the open cauldrons, the seat's own
+    recipe and what is settled; the table is as before."""
+    first = table.joins[2 * seat]
+    if first == box.UNSETTLED:
+        settle(table, seat)
+        kind = table.joined[2 * seat]
+    else:
+        kind = best_beside(table, seat, first - 1)
+    unjoin(table, seat)
+    return kind
+
+
+def best_beside(table: GlastonburyState, seat: int, first: int) -> int:
+    """What the second Immuto of a seat joins best where the first has joined this."""
+    best = joining_worth(table, seat, first, box.UNJOINED)
+    best_kind = box.UNJOINED
+    for kind in range(box.KIND_COUNT):
+        if may_join(table, seat, kind):
+            worth = joining_worth(table, seat, first, kind)
+            if worth > best:
+                best = worth
+                best_kind = kind
+    return best_kind
+
+
+def join_gain(table: GlastonburyState, seat: int, kind: int) -> int:
+    """What the seat gains, in its kinds and its own recipe A, if its next Immuto joins this; the table is as before."""
+    first = table.joins[2 * seat]
+    if first == box.UNSETTLED:
+        more = joining_worth(table, seat, kind, box.UNJOINED) - joining_worth(table, seat, box.UNJOINED, box.UNJOINED)
+    else:
+        more = joining_worth(table, seat, first - 1, kind) - joining_worth(table, seat, first - 1, box.UNJOINED)
+    unjoin(table, seat)
+    return more
+
+
+def unjoin(table: GlastonburyState, seat: int) -> None:
+    """Take back what was tried: only what the owner has said is joined."""
+    table.joined[2 * seat] = box.UNJOINED
+    table.joined[2 * seat + 1] = box.UNJOINED
+    join_as_said(table, seat)
+
+
 def settle(table: GlastonburyState, seat: int) -> None:
     """G-IMMUTO, R-IMMUTO-1: the seat's Immutos join where that is best for its total, given what is settled.
 
@@ -67,16 +147,21 @@ def settle(table: GlastonburyState, seat: int) -> None:
     best = joining_worth(table, seat, box.UNJOINED, box.UNJOINED)
     best_1 = box.UNJOINED
     best_2 = box.UNJOINED
+    held = table.immuto_collected != 0 or table.recipes == 0  # without recipes another kind brings nothing
     for kind in range(box.KIND_COUNT):
+        if held and table.count[box.KIND_COUNT * seat + kind] == 0:
+            continue
         worth = joining_worth(table, seat, kind, box.UNJOINED)
         if worth > best:
             best = worth
             best_1 = kind
     if table.immutos[seat] == 2:
         for kind in range(box.KIND_COUNT):
-            if table.count[box.KIND_COUNT * seat + kind] == 0 and not table.recipes:
-                continue  # a pair with a kind that is not held never beats a single join
+            if held and table.count[box.KIND_COUNT * seat + kind] == 0:
+                continue
             for other in range(kind, box.KIND_COUNT):
+                if held and table.count[box.KIND_COUNT * seat + other] == 0:
+                    continue
                 worth = joining_worth(table, seat, kind, other)
                 if worth > best:
                     best = worth

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from witching.core.message import Message
 from witching.games.glastonbury.components import CORNER_CELLS, SIDE
 from witching.games.glastonbury.names import say_name
-from witching.games.glastonbury.notation import write_cell
+from witching.games.glastonbury.notation import NONE, say_join, write_cell
 from witching.games.glastonbury.places import faced_cells, say_place
 from witching.games.glastonbury.view import GlastonburyView
 from witching.games.glastonbury.view_secrets import shown_cards
@@ -37,7 +37,7 @@ def _from(view: GlastonburyView, first: int) -> Sequence[int]:
 
 def _tell_faced(view: GlastonburyView) -> Iterator[Message]:
     """The line that the seat to move faces, or that Declinatio would lead it to."""
-    for seat in view.to_act:
+    for seat in view.to_act if view.phase != "settle" else []:
         if faced := faced_cells(view.seats[seat].stop):
             yield Message("glastonbury-tell-faced", {"seat": seat, "cards": _cards_at(view, faced)})
     reached = [choice.cell for choice in view.choices if choice.verb == "declinatio" and choice.cell is not None]
@@ -78,6 +78,8 @@ def _tell_seat(view: GlastonburyView, seat: int, viewer: int) -> Iterator[Messag
         yield Message("glastonbury-tell-spent", {"seat": seat, "count": of_seat.spent})
     if of_seat.recipes:
         yield Message("glastonbury-tell-recipes", {"seat": seat, "recipes": of_seat.recipes_said})
+    for kind in of_seat.joined if view.phase == "settle" else []:
+        yield say_join("event", kind or NONE, seat=seat)
     cards = [say_name(name) for name in shown_cards(view, seat, viewer)]
     if cards:
         yield Message("glastonbury-tell-cards", {"seat": seat, "cards": [*cards]})

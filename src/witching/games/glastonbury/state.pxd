@@ -11,6 +11,9 @@ cdef class State(Position):
     cdef public unsigned char memory
     cdef public unsigned char assisted
     cdef public unsigned char recipes
+    cdef public unsigned char outer_lines
+    cdef public unsigned char immuto_engine
+    cdef public unsigned char immuto_collected
     cdef public unsigned char first_wish
     cdef public unsigned char removed_wish
     cdef public unsigned char removed
@@ -43,6 +46,7 @@ cdef class State(Position):
     cdef unsigned char[4] vanescos
     cdef unsigned char[4] perluceos
     cdef unsigned char[4] happened
+    cdef unsigned char[8] joins
     cdef unsigned char[72] count
     cdef unsigned char[72] total
     cdef unsigned char[4] immutos

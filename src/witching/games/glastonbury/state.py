@@ -20,6 +20,9 @@ class State(Position):
         self.memory = 0
         self.assisted = 0
         self.recipes = 0
+        self.outer_lines = 0
+        self.immuto_engine = 0
+        self.immuto_collected = 0
         self.first_wish = 9
         self.removed_wish = 0
         self.removed = 0
@@ -52,6 +55,7 @@ class State(Position):
         self.vanescos = [0] * 4
         self.perluceos = [0] * 4
         self.happened = [0] * 4
+        self.joins = [0] * 8
         self.count = [0] * 72
         self.total = [0] * 72
         self.immutos = [0] * 4
@@ -70,6 +74,9 @@ class State(Position):
         self.memory = other.memory
         self.assisted = other.assisted
         self.recipes = other.recipes
+        self.outer_lines = other.outer_lines
+        self.immuto_engine = other.immuto_engine
+        self.immuto_collected = other.immuto_collected
         self.first_wish = other.first_wish
         self.removed_wish = other.removed_wish
         self.removed = other.removed
@@ -102,6 +109,7 @@ class State(Position):
         self.vanescos = other.vanescos[:]
         self.perluceos = other.perluceos[:]
         self.happened = other.happened[:]
+        self.joins = other.joins[:]
         self.count = other.count[:]
         self.total = other.total[:]
         self.immutos = other.immutos[:]
@@ -120,6 +128,9 @@ class State(Position):
             self.memory,
             self.assisted,
             self.recipes,
+            self.outer_lines,
+            self.immuto_engine,
+            self.immuto_collected,
             self.removed,
             self.first_seat,
             self.mover,
@@ -152,12 +163,13 @@ class State(Position):
             bytes(self.vanescos[:4]),
             bytes(self.perluceos[:4]),
             bytes(self.happened[:4]),
+            bytes(self.joins[:8]),
         ]
         return bytes(numbers) + b"".join(rows)
 
     def restore(self, data: bytes) -> None:
         """Become what `to_bytes` wrote; what follows it is not looked at."""
-        if len(data) < 546:
+        if len(data) < 557:
             raise ValueError(len(data))
         self.seats = data[0]
         self.edition = data[1]
@@ -168,36 +180,40 @@ class State(Position):
         self.memory = data[6]
         self.assisted = data[7]
         self.recipes = data[8]
-        self.removed = data[9]
-        self.first_seat = data[10]
-        self.mover = data[11]
-        self.phase = data[12]
-        self.ended = data[13]
-        self.ender = data[14]
-        self.looks = data[15]
-        self.pile_first = data[16]
-        self.unseen_end = data[17]
-        self.pile_end = data[18]
-        self.out_size = data[19]
-        self.colour = list(data[20:24])
-        self.corner = list(data[24:28])
-        self.recipe = list(data[28:38])
-        self.pile = list(data[38:134])
-        self.grid = list(data[134:170])
-        self.left = list(data[170:182])
-        self.out = list(data[182:198])
-        self.pawn = list(data[198:202])
-        self.size = list(data[202:206])
-        self.cauldron = list(data[206:510])
-        self.accio = list(data[510:514])
-        self.accio_cards = list(data[514:518])
-        self.accio_spent = list(data[518:522])
-        self.declinatio = list(data[522:526])
-        self.declinatio_cards = list(data[526:530])
-        self.declinatio_spent = list(data[530:534])
-        self.vanescos = list(data[534:538])
-        self.perluceos = list(data[538:542])
-        self.happened = list(data[542:546])
+        self.outer_lines = data[9]
+        self.immuto_engine = data[10]
+        self.immuto_collected = data[11]
+        self.removed = data[12]
+        self.first_seat = data[13]
+        self.mover = data[14]
+        self.phase = data[15]
+        self.ended = data[16]
+        self.ender = data[17]
+        self.looks = data[18]
+        self.pile_first = data[19]
+        self.unseen_end = data[20]
+        self.pile_end = data[21]
+        self.out_size = data[22]
+        self.colour = list(data[23:27])
+        self.corner = list(data[27:31])
+        self.recipe = list(data[31:41])
+        self.pile = list(data[41:137])
+        self.grid = list(data[137:173])
+        self.left = list(data[173:185])
+        self.out = list(data[185:201])
+        self.pawn = list(data[201:205])
+        self.size = list(data[205:209])
+        self.cauldron = list(data[209:513])
+        self.accio = list(data[513:517])
+        self.accio_cards = list(data[517:521])
+        self.accio_spent = list(data[521:525])
+        self.declinatio = list(data[525:529])
+        self.declinatio_cards = list(data[529:533])
+        self.declinatio_spent = list(data[533:537])
+        self.vanescos = list(data[537:541])
+        self.perluceos = list(data[541:545])
+        self.happened = list(data[545:549])
+        self.joins = list(data[549:557])
 
 
 class Known(Knowledge):

@@ -12,8 +12,18 @@ from typing import NamedTuple
 from witching.core.message import Argument, Message
 from witching.core.story import Event, EventLog
 from witching.core.viewers import Viewer, check_viewer
-from witching.games.glastonbury.components import ENDINGS, GRID_CELLS, IMMUTO, OPEN, OVER, PERLUCEO, SPECIAL2, VANESCO
-from witching.games.glastonbury.notation import say_card, say_colour, split, write_cell
+from witching.games.glastonbury.components import (
+    ENDINGS,
+    GRID_CELLS,
+    IMMUTO,
+    OPEN,
+    OVER,
+    PERLUCEO,
+    SETTLE,
+    SPECIAL2,
+    VANESCO,
+)
+from witching.games.glastonbury.notation import JOIN, say_card, say_colour, say_join, split, write_cell
 from witching.games.glastonbury.rules import GlastonburyPosition, number_below, number_on
 from witching.games.glastonbury.view import sees_cauldron
 
@@ -43,6 +53,9 @@ RULES: dict[str, tuple[str, ...]] = {
     "end-kept": ("G-END",),
     "end-refused": ("G-END", "G-REFUSE"),
     "end-stranded": ("G-SPECIAL1",),
+    "open": ("G-IMMUTO",),
+    "join": ("G-IMMUTO",),
+    "join-none": ("G-IMMUTO",),
 }
 """The rules behind every event."""
 
@@ -91,6 +104,10 @@ class GlastonburyEventLog(EventLog):
         self.position = after
         self._fresh = len(self._logged)
         choice = split(action)
+        if choice.verb == JOIN:
+            said = say_join("event", choice.kind, seat=seat)
+            self._logged.append(LoggedEvent(said.key, dict(said.args)))
+            return
         if choice.verb == "walk":
             self._note_walk("special-walk", seat, number_below(before, seat), self._below_immutos(seat))
             return
@@ -100,8 +117,10 @@ class GlastonburyEventLog(EventLog):
             self._note(choice.verb, seat=seat)
         if choice.cell >= 0:
             self._tell_take(before, seat, choice.cell, choice.refuse)
-        if after.phase == OVER:
+        if after.ended:
             self._note(f"end-{ENDINGS[after.ended]}", seat=seat)
+            if after.phase == SETTLE:
+                self._note("open")
         else:
             self._tell_walk(after.mover)
 
@@ -173,7 +192,7 @@ class GlastonburyEventLog(EventLog):
             self._note("take-spell", number, **named)
         if card == VANESCO:
             self._tell_vanesco(before, seat)
-        elif card == PERLUCEO and self.position.phase != OVER:
+        elif card == PERLUCEO and not self.position.ended:
             self._tell_look(seat)
         if self.position.pile_first > before.pile_first:
             self._tell_refill(before, cell)

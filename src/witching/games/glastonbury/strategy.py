@@ -66,6 +66,8 @@ class GlastonburyStrategy(Strategy):
 
     def choice_worth(self, table: GlastonburyState, seat: int, action: int) -> float:
         """How a choice looks to the mover; one that ends the game is judged by the final result."""
+        if action >= box.JOIN_KIND:
+            return scoring.join_gain(table, seat, action - box.JOIN_KIND)
         if ends_game(table, action):
             return self.ending_worth(table, seat, self.ending_gain(table, seat, action))
         self.list_features(table, seat, action)
@@ -180,10 +182,12 @@ class GlastonburyStrategy(Strategy):
     # ---------------------------------------------------------------- where a position leads
 
     def value(self, position: Position, seat: int) -> float:
-        """The points at the end; before that, those it may become."""
+        """The points at the end; before that, those it may become; while Immutos are joined, those by now."""
         table = as_state(position)
         if table.phase == box.OVER:
             return table.score[seat]
+        if table.phase == box.SETTLE:
+            return scoring.seat_points(table, seat)
         points = self.value_model.points(table, seat)
         for kind in range(18):
             points += self.value_model.cards[18 * seat + kind] * self.recipe_hope(table, seat, kind)
@@ -192,6 +196,8 @@ class GlastonburyStrategy(Strategy):
     def action_key(self, position: Position, action: int) -> int:
         """Tells a card from another one in the same cell of another world."""
         table = as_state(position)
+        if action >= box.JOIN_KIND:
+            return action
         return action if action < box.TAKE_CELL else 128 * action + table.grid[rollout_policy.cell_of(action)]
 
     # ---------------------------------------------------------------- in a hurry, and for training
@@ -201,12 +207,15 @@ class GlastonburyStrategy(Strategy):
         table = as_state(position)
         self.rollout_policy.look(table, seat)
         for index in range(count):
-            self.scores[index] = self.rollout_policy.worth(table, seat, table.choices[index])
+            if table.phase == box.SETTLE:
+                self.scores[index] = scoring.join_gain(table, seat, table.choices[index] - box.JOIN_KIND)
+            else:
+                self.scores[index] = self.rollout_policy.worth(table, seat, table.choices[index])
 
     def features_of(self, position: Position, seat: int, action: int) -> tuple[float, list[float]]:
-        """How early it is, and the features of a choice; none for one that ends the game."""
+        """How early it is, and the features of a choice; none for one that ends the game, or comes after."""
         self.prepare(position)
-        if ends_game(as_state(position), action):
+        if action >= box.JOIN_KIND or ends_game(as_state(position), action):
             return self.early, []
         self.list_features(as_state(position), seat, action)
         return self.early, [self.features[feature] for feature in range(FEATURES)]

@@ -21,13 +21,16 @@ from witching.games.glastonbury.components import (
     DECLINATIO,
     DECLINATIO_CHARGES,
     EMPTY,
+    KINDS,
     NEUTRAL_COLOURS,
     OPEN,
     OVER,
     PLAYER_COLOURS,
     RECIPES_B,
+    SETTLE,
     SPECIAL2,
     TAKE,
+    UNJOINED,
 )
 from witching.games.glastonbury.legal_choices import ChoiceView, choices
 from witching.games.glastonbury.names import say_recipe
@@ -41,7 +44,9 @@ from witching.games.glastonbury.sheet import result
 
 CARDS: Final[list[str | None]] = [None if card == EMPTY else write_card(card) for card in range(DECLINATIO + 1)]
 CORNER_NAMES: Final = {stop: name for name, stop in CORNERS.items()}
-PHASES = {OVER: "over", TAKE: "take", CORNER: "corner", SPECIAL2: "special2"}
+PHASES = {OVER: "over", TAKE: "take", CORNER: "corner", SPECIAL2: "special2", SETTLE: "settle"}
+OPENED: Final = (SETTLE, OVER)
+"""The phases in which all cauldrons are open: after the last card (G-IMMUTO)."""
 
 
 class SpellView(Struct, frozen=True):
@@ -53,7 +58,8 @@ class SpellView(Struct, frozen=True):
 
 class SeatView(Struct, frozen=True):
     """A seat's part of the table. `top` is None with nothing on the cauldron card; `cards` (lowest first) and `recipes`
-    are None where this viewer may not look; `recipes_said`: what the recipes ask for."""
+    are None where this viewer may not look; `recipes_said`: what the recipes ask for. `joined`: what the owner has said
+    of its Immutos after the last card, the kind or None for each (G-IMMUTO)."""
 
     colour: str
     corner: str
@@ -66,6 +72,7 @@ class SeatView(Struct, frozen=True):
     spent: int
     recipes: list[str] | None
     recipes_said: list[Message]
+    joined: list[str | None]
 
 
 class GlastonburyView(Struct, frozen=True):
@@ -136,7 +143,7 @@ def _lies_open(position: GlastonburyPosition) -> GlastonburyView:
         to_act=to_act,
         seats=[_open_seat(position, seat) for seat in range(position.seats)],
         looking=False,
-        question=wait(*to_act),
+        question=wait(PHASES[position.phase], *to_act),
         choices=[],
         result=word_result(result(position)) if position.phase == OVER else None,
     )
@@ -144,14 +151,14 @@ def _lies_open(position: GlastonburyPosition) -> GlastonburyView:
 
 def sees_cauldron(position: GlastonburyState, seat: int, viewer: Viewer) -> bool:
     """G-MEMORY: whether the viewer may see the covered cards of a seat's cauldron now."""
-    if position.phase == OVER or position.memory == OPEN or isinstance(viewer, Hindsight):
+    if position.phase in OPENED or position.memory == OPEN or isinstance(viewer, Hindsight):
         return True
     return seat_of(viewer) == seat and (is_assisted(position, seat) or is_looking(position, viewer))
 
 
 def is_looking(position: GlastonburyState, viewer: Viewer) -> bool:
     """G-PERLUCEO: whether the viewer sees its own cauldron only by a look: an assisted seat needs none."""
-    if not isinstance(viewer, Seated) or viewer.look_closed or position.phase == OVER or position.memory == OPEN:
+    if not isinstance(viewer, Seated) or viewer.look_closed or position.phase in OPENED or position.memory == OPEN:
         return False
     return bool(position.looks >> viewer.seat & 1) and not is_assisted(position, viewer.seat)
 
@@ -193,6 +200,7 @@ def _open_seat(position: GlastonburyPosition, seat: int) -> SeatView:
         spent=sum(position.spells_of(seat).values()) - len(spells),
         recipes=None,
         recipes_said=[],
+        joined=[None if kind == UNJOINED else KINDS[kind] for kind in position.said_joins(seat)],
     )
 
 

@@ -14,5 +14,5 @@ def has_secret(view: GlastonburyView, seat: int) -> bool:
     if seat < 0 or view.phase == "over":
         return False
     own = view.seats[seat]
-    covered = view.memory != "open" and own.cards is not None and len(own.cards) > 1
+    covered = view.memory != "open" and view.phase != "settle" and own.cards is not None and len(own.cards) > 1
     return bool(own.recipes) or covered

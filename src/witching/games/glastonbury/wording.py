@@ -67,7 +67,7 @@ def _accios(view: GlastonburyView) -> Sequence[ChoiceView]:
 
 
 def _said(choice: ChoiceView, *, listed: bool) -> Said:
-    return Said(choice.action, choice.said, choice.said, tuple(choice.notes), _also(choice), listed)
+    return Said(choice.action, choice.said, choice.said, tuple(choice.notes), _also(choice), listed, choice.usual)
 
 
 def _also(choice: ChoiceView) -> tuple[str, ...]:

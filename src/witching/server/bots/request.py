@@ -3,6 +3,7 @@
 import hashlib
 from abc import ABC, abstractmethod
 
+import msgspec
 from msgspec import Struct
 
 from witching.bots.bot import memory_of
@@ -45,6 +46,13 @@ def choice_request(match: Match, seat: int, bot: str, bots: Roster = BOTS) -> Bo
     """
     known = match.left_to(seat, memory_of(bots[bot](), match.game))
     return BotRequest(match.game.name, bot, known.to_bytes(), match.legal(seat), _seed(match, seat))
+
+
+def stand_in_request(match: Match, seat: int, bot: str) -> BotRequest:
+    """What the bot of a person who is late or absent is asked now: where the game preselects a choice, only that."""
+    request = choice_request(match, seat, bot)
+    action = match.game.preselection(match.game.restore_knowledge(request.knowledge))
+    return request if action is None else msgspec.structs.replace(request, choices=[action])
 
 
 def hint_request(match: Match, seat: int) -> BotRequest:

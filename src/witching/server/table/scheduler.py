@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Literal, NamedTuple, Protocol
 
 from witching.core.refusal import Refused
-from witching.server.bots.request import BotRequest, choice_request
+from witching.server.bots.request import BotRequest, choice_request, stand_in_request
 from witching.server.table import events as e
 from witching.server.table.game_failure import FailureGuard, GameFailed
 from witching.server.table.seats import TAKEOVER
@@ -116,7 +116,9 @@ class Scheduler:
         table = self._session.table
         if turn in self._thinking or table.match is None:
             return
-        bot_request = choice_request(table.match, turn.seat, table.seats[turn.seat].bot or TAKEOVER)
+        seat = table.seats[turn.seat]
+        request = stand_in_request if seat.is_person else choice_request
+        bot_request = request(table.match, turn.seat, seat.bot or TAKEOVER)
         self._thinking.add(turn)
         self._run(self._think(turn, bot_request))
 

@@ -35,7 +35,10 @@ glastonbury-colour-red = Rot
 glastonbury-colour-blue = Blau
 glastonbury-colour-green = Grün
 glastonbury-colour-yellow = Gelb
-glastonbury-colour-orange = Orange
+glastonbury-colour-orange = { $edition ->
+    [ko] Mint
+   *[other] Orange
+}
 glastonbury-colour-purple = Violett
 glastonbury-colour-turquoise = Türkis
 glastonbury-colour-brown = Braun
@@ -57,6 +60,8 @@ glastonbury-card-ingredient = { $kind } { $value }
 glastonbury-action-pass = passen
 glastonbury-action-walk = nach der Zahl unter dem Immuto gehen
 glastonbury-action-stay = an der Ecke stehen bleiben
+glastonbury-action-join = ein Immuto der Sorte { $kind } anschließen
+glastonbury-action-join-none = ein Immuto keiner Sorte anschließen
 glastonbury-action-declinatio-end = Declinatio zu einer Reihe voller Sofortzauber; das beendet das Spiel
 glastonbury-action-take = { $cell } nehmen
 glastonbury-action-take-refuse = { $cell } nehmen und die Karte ablehnen
@@ -127,6 +132,9 @@ glastonbury-event-refill-spell = { $cell ->
 glastonbury-event-end-kept = { $seat } hat eine Reihe geleert und behält die Karte: Das Spiel ist vorbei.
 glastonbury-event-end-refused = { $seat } nimmt die letzte Karte einer Reihe, womit das Spiel endet, und behält sie nicht.
 glastonbury-event-end-stranded = { $seat } steht nach Declinatio vor einer Reihe voller Sofortzauber: Das Spiel ist vorbei.
+glastonbury-event-open = Alle Kessel liegen offen. Wer ein Immuto hat, sagt jetzt, zu welcher Sorte es kommt.
+glastonbury-event-join = Ein Immuto kommt zur Sorte { $kind }: { $seat }.
+glastonbury-event-join-none = Ein Immuto kommt zu keiner Sorte: { $seat }.
 
 ## Ablehnungen von Entscheidungen
 
@@ -138,6 +146,9 @@ glastonbury-refusal-corner-cell = { $cell } ist eine Ecke der Auslage: Dort lieg
 glastonbury-refusal-no-special2 = walk und stay gibt es nur in einem Zug, der mit einem Immuto obenauf an einer Ecke beginnt.
 glastonbury-refusal-must-walk = In dieser Ausgabe muss die Figur gehen.
 glastonbury-refusal-walk-first = Mit einem Immuto obenauf an einer Ecke ist zuerst zu entscheiden: gehen oder stehen bleiben.
+glastonbury-refusal-settle = Die letzte Karte ist genommen: Sag nur noch, zu welcher Sorte dein Immuto kommt.
+glastonbury-refusal-no-settle = Ein Immuto kommt erst nach der letzten Karte zu einer Sorte, und nur mit Rezepten.
+glastonbury-refusal-not-collected = Von dieser Sorte hast du keine Karte, und an diesem Tisch kommt ein Immuto nur zu einer Sorte, die du hast: { $kind }.
 glastonbury-refusal-at-corner = Die Figur steht an einer Ecke: Keine Karte lässt sich nehmen oder herbeiholen.
 glastonbury-refusal-not-faced = { $cell } liegt nicht in der Reihe vor der Figur; aus ihr lässt sich nehmen: { $allowed }.
 glastonbury-refusal-no-accio = Dieser Platz hat keine Ladung Accio mehr.
@@ -239,17 +250,50 @@ glastonbury-choice-declinatio-end = Mit Declinatio weiter zu einer Reihe voller 
 glastonbury-choice-pass = Passen
 glastonbury-choice-walk = Nach der Zahl unter dem Immuto gehen
 glastonbury-choice-stay = An der Ecke stehen bleiben
+glastonbury-choice-join = Zur Sorte { $kind }
+glastonbury-choice-join-none = Zu keiner Sorte
 
+# Was eine Ausgabe neben den Namen einer Karte druckt; steht vor der Notiz zu ihr, siehe D-NAMES.
+glastonbury-gloss-immuto = { $edition ->
+    [it] „mutaforma“,{ " " }
+    [ko] „변신“,{ " " }
+   *[other] { "" }
+}
+glastonbury-gloss-vanesco = { $edition ->
+    [it] „Sparizione“,{ " " }
+    [ko] „소멸“,{ " " }
+   *[other] { "" }
+}
+glastonbury-gloss-perluceo = { $edition ->
+    [it] „Colpo d’Occhio“,{ " " }
+    [ko] „투시“,{ " " }
+   *[other] { "" }
+}
+glastonbury-gloss-accio = { $edition ->
+    [it] „Evocazione“,{ " " }
+    [ko] „소환“,{ " " }
+   *[other] { "" }
+}
+glastonbury-gloss-declinatio = { $edition ->
+    [it] „Angolo“,{ " " }
+    [ko] „굴절“,{ " " }
+   *[other] { "" }
+}
 # Was über eine Möglichkeit zu wissen lohnt; so kurz wie möglich.
 glastonbury-note-own = deine Farbe: doppelt
 glastonbury-note-ends = beendet das Spiel (G-SPECIAL1)
 glastonbury-note-ends-keep = beendet das Spiel (G-END): Die Karte gehört dir
 glastonbury-note-ends-refuse = beendet das Spiel (G-END): Die Karte gehört niemandem
-glastonbury-note-immuto = Zahl 0, kommt in der Wertung zu einer beliebigen Sorte
-glastonbury-note-vanesco = alle anderen: oberste Karte weg
-glastonbury-note-perluceo = den eigenen Kessel durchsehen
-glastonbury-note-accio = 2 Ladungen: beliebige Karte holen
-glastonbury-note-declinatio = 3 Ladungen: an Ecken weitergehen
+glastonbury-note-immuto = { glastonbury-gloss-immuto }Zahl 0, kommt in der Wertung zu einer Sorte
+glastonbury-note-vanesco = { glastonbury-gloss-vanesco }alle anderen: oberste Karte weg
+glastonbury-note-perluceo = { glastonbury-gloss-perluceo }den eigenen Kessel durchsehen
+glastonbury-note-accio = { glastonbury-gloss-accio }2 Ladungen: Karte aus einer anderen Reihe
+glastonbury-note-declinatio = { glastonbury-gloss-declinatio }3 Ladungen: an Ecken weitergehen
+glastonbury-note-join = { $points ->
+    [one] { $points } Punkt mehr nach dem, was offen liegt
+   *[other] { $points } Punkte mehr nach dem, was offen liegt
+}
+glastonbury-note-usual = am besten nach dem, was du siehst; gilt, wenn du nicht wählst
 
 ## Fragen: mit einem Namen von 20 Buchstaben noch kürzer als 80 Spalten
 
@@ -258,6 +302,8 @@ glastonbury-question-column = { $seat }, du stehst auf Station { $stop } vor Spa
 glastonbury-question-corner = { $seat }, an der Ecke { $stop } gibt es nichts zu nehmen.
 glastonbury-question-declinatio = { $seat }, Ecke { $stop }: Passt du oder gehst du mit Declinatio weiter?
 glastonbury-question-special2 = { $seat }, Ecke { $stop }, ein Immuto obenauf: Gehst du oder bleibst du?
+glastonbury-question-settle = { $seat }, zu welcher Sorte kommt dein Immuto?
+glastonbury-question-settling = { $seat } wählt, zu welcher Sorte ein Immuto kommt.
 glastonbury-question-must = { $seat }, Ecke { $stop }, ein Immuto obenauf: Du musst gehen.
 
 ## Der heimliche Blick mit Perluceo
@@ -327,21 +373,21 @@ glastonbury-page-walks = { $number ->
 ## Die Seite: was der Begleiter sagt, wenn etwas zum ersten Mal geschieht
 
 glastonbury-lesson-turn = Deine Figur steht vor der beleuchteten Reihe. Nimm eine ihrer Karten: Sie kommt oben auf deinen Kessel. Am Ende geben drei oder vier einer Sorte Punkte, eine einzelne Karte kostet ihre Zahl.
-glastonbury-lesson-leads = Die Zahl auf einer Karte sagt, wie weit du gehst, nachdem du sie genommen hast. Das kleine Zeichen an jeder beleuchteten Karte nennt die Station, an der dieser Weg endet; ein rotes ist eine Ecke, an der es nichts zu nehmen gibt.
+glastonbury-lesson-leads = Die Zahl oben auf deinem Kessel ist dein nächster Weg. Das kleine Zeichen an einer beleuchteten Karte nennt die Station, an der er endet, wenn du sie nimmst und sie oben bleibt; ein rotes ist eine Ecke, an der dir nur Declinatio eine Karte bringt.
 glastonbury-lesson-explain = Was eine Karte tut, steht da, wenn du auf sie zeigst. Mit dem Finger: Tippe auf eine Karte, die nicht leuchtet, oder lass den Finger auf einer leuchtenden ruhen.
 glastonbury-lesson-corner = An einer Ecke gibt es nichts zu nehmen. Passe; dein nächster Weg beginnt hier.
-glastonbury-lesson-corner-spell = Du stehst an einer Ecke und hast eine Ladung Declinatio: Passe, oder geh um dieselbe Zahl weiter und nimm dort eine Karte.
+glastonbury-lesson-corner-spell = Du stehst an einer Ecke und hast eine Ladung Declinatio: Passe, oder geh um dieselbe Zahl weiter und nimm eine der beleuchteten Karten.
 glastonbury-lesson-memory = Nur die oberste Karte eines Kessels bleibt sichtbar. Merke dir, was du sammelst, und was die anderen sammeln.
-glastonbury-lesson-own = Karten deiner eigenen Farbe zählen am Ende doppelt, auch ein Minus.
-glastonbury-lesson-immuto = Ein Immuto schließt sich am Ende einer Sorte deiner Wahl an, als Karte mit dem Wert 0. Oben bedeutet es 0 Schritte: Du bleibst stehen und wählst noch einmal aus derselben Reihe.
-glastonbury-lesson-vanesco = Vanesco wirkt sofort: Alle anderen verlieren die oberste Karte ihres Kessels; sie kommt unter den Stapel.
-glastonbury-lesson-perluceo = Perluceo wirkt sofort: Du allein siehst deinen Kessel durch, bis du den Blick schließt.
+glastonbury-lesson-own = Karten deiner eigenen Farbe zählen am Ende doppelt, auch ein Minus. Nur die 5 für vier Karten werden nicht verdoppelt.
+glastonbury-lesson-immuto = Ein Immuto kommt am Ende zu einer Sorte, als Karte mit dem Wert 0. Oben bedeutet er 0 Schritte: Du bleibst stehen und wählst noch einmal aus derselben Reihe.
+glastonbury-lesson-vanesco = Vanesco wirkt sofort: Alle anderen verlieren die oberste Karte ihres Kessels. Sie kommt unter den Stapel oder, wenn er leer ist, aus dem Spiel.
+glastonbury-lesson-perluceo = Perluceo wirkt sofort: Du allein siehst deinen Kessel durch, bis du den Blick schließt oder dein nächster Zug beginnt.
 glastonbury-lesson-kept = Accio und Declinatio bleiben mit ihren Ladungen offen neben deinem Kessel. Ab deinem nächsten Zug kannst du sie nutzen, einen Zauber je Zug.
-glastonbury-lesson-accio = Du hast eine Ladung Accio: Statt einer Karte der beleuchteten Reihe kannst du eine von irgendwo holen.
-glastonbury-lesson-declinatio = Declinatio hilft an einer Ecke: Für eine Ladung gehst du um dieselbe Zahl weiter.
-glastonbury-lesson-special = An einer Ecke liegt ein Immuto oben: Entscheide, wie es von hier weitergeht.
-glastonbury-lesson-look = Das ist dein ganzer Kessel, die unterste Karte zuerst. Merke ihn dir: Wenn du den Blick schließt, ist er wieder verdeckt.
-glastonbury-lesson-recipes = Deine Rezepte sind geheim. Jedes gibt am Ende Punkte, wenn du besser als alle anderen tust, was es sagt.
+glastonbury-lesson-accio = Du hast eine Ladung Accio: Statt einer Karte der beleuchteten Reihe kannst du eine aus einer anderen Reihe holen, aber keinen Vanesco oder Perluceo.
+glastonbury-lesson-declinatio = Declinatio hilft an einer Ecke: Für eine Ladung gehst du um dieselbe Zahl weiter und nimmst dort eine Karte, aber keinen Vanesco oder Perluceo.
+glastonbury-lesson-special = Du stehst an einer Ecke mit einem Immuto obenauf: Du gehst nach der ersten Zahl darunter. Steht auch Bleiben zur Wahl, beendet es deinen Zug.
+glastonbury-lesson-look = Das ist dein ganzer Kessel, die unterste Karte zuerst. Perluceo zeigt ihn nur einmal: Merke ihn dir.
+glastonbury-lesson-recipes = Deine Rezepte sind geheim. Jedes gibt am Ende Punkte, wenn du tust, was es sagt; wo Karten verglichen werden, bringt ein Gleichstand nichts.
 glastonbury-lesson-end-near = Der Stapel ist fast leer. Nach seiner letzten Karte bleiben Felder leer, und wer eine innere Reihe leert, beendet das Spiel.
-glastonbury-lesson-last = Diese Karte würde eine Reihe leeren und das Spiel sofort beenden. Du darfst sie auch ablehnen: Dann endet das Spiel, und du behältst die Karte nicht.
+glastonbury-lesson-last = Eine dieser Karten würde eine Reihe leeren und das Spiel sofort beenden. Du darfst sie auch ablehnen: Dann endet das Spiel trotzdem, und du behältst die Karte nicht.
 glastonbury-lesson-score = Gewertet wird Sorte für Sorte. Jede Zeile nennt die Regel, nach der sie zählt; drücke darauf, um die Regel zu lesen.

@@ -29,3 +29,4 @@ reasons-next-card = der nächste Gang führt, wenn nichts dazwischenkommt, hierh
 reasons-next-line = der nächste Gang endet nicht an einer Ecke, wenn nichts dazwischenkommt
 reasons-saves-declinatio = die Ladung bleibt übrig: { $card }
 reasons-stays = es muss keine Karte genommen werden
+reasons-join = dort bringt es { reasons-points }

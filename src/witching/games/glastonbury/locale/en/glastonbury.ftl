@@ -35,7 +35,10 @@ glastonbury-colour-red = red
 glastonbury-colour-blue = blue
 glastonbury-colour-green = green
 glastonbury-colour-yellow = yellow
-glastonbury-colour-orange = orange
+glastonbury-colour-orange = { $edition ->
+    [ko] mint
+   *[other] orange
+}
 glastonbury-colour-purple = purple
 glastonbury-colour-turquoise = turquoise
 glastonbury-colour-brown = brown
@@ -57,6 +60,8 @@ glastonbury-card-ingredient = { $kind } { $value }
 glastonbury-action-pass = pass
 glastonbury-action-walk = walk by the number below the Immuto
 glastonbury-action-stay = stay at the corner
+glastonbury-action-join = join an Immuto to { $kind }
+glastonbury-action-join-none = join an Immuto to nothing
 glastonbury-action-declinatio-end = Declinatio onto a line of instant spells, which ends the game
 glastonbury-action-take = take { $cell }
 glastonbury-action-take-refuse = take { $cell } and refuse the card
@@ -123,6 +128,9 @@ glastonbury-event-refill-spell = { $cell ->
 glastonbury-event-end-kept = { $seat } has emptied a line and keeps the card: the game is over.
 glastonbury-event-end-refused = { $seat } takes the last card of a line, which ends the game, and does not keep it.
 glastonbury-event-end-stranded = { $seat } faces only instant spells after Declinatio: the game is over.
+glastonbury-event-open = All cauldrons are open. Whoever has an Immuto now says what it joins.
+glastonbury-event-join = An Immuto joins { $kind }: { $seat }.
+glastonbury-event-join-none = An Immuto joins nothing: { $seat }.
 
 ## Refusals of choices
 
@@ -134,6 +142,9 @@ glastonbury-refusal-corner-cell = { $cell } is a corner of the grid: there is no
 glastonbury-refusal-no-special2 = walk and stay are for a turn that begins at a corner with an Immuto on top.
 glastonbury-refusal-must-walk = In this edition the pawn must walk.
 glastonbury-refusal-walk-first = At a corner with an Immuto on top, first decide whether to walk or to stay.
+glastonbury-refusal-settle = The last card is taken: only say what your Immuto joins.
+glastonbury-refusal-no-settle = An Immuto joins a kind only after the last card, and only with recipes.
+glastonbury-refusal-not-collected = You have no card of this kind, and at this table an Immuto joins only a kind you have: { $kind }.
 glastonbury-refusal-at-corner = The pawn is at a corner: no card can be taken or fetched.
 glastonbury-refusal-not-faced = { $cell } is not in the faced line; there you may take: { $allowed }.
 glastonbury-refusal-no-accio = This seat has no charge of Accio left.
@@ -235,17 +246,50 @@ glastonbury-choice-declinatio-end = Walk on with Declinatio to a line of instant
 glastonbury-choice-pass = Pass
 glastonbury-choice-walk = Walk by the number below the Immuto
 glastonbury-choice-stay = Stay at the corner
+glastonbury-choice-join = Join { $kind }
+glastonbury-choice-join-none = Join nothing
 
+# What an edition prints beside the name of a card, before the note on it; see D-NAMES.
+glastonbury-gloss-immuto = { $edition ->
+    [it] “mutaforma”,{ " " }
+    [ko] “변신”,{ " " }
+   *[other] { "" }
+}
+glastonbury-gloss-vanesco = { $edition ->
+    [it] “Sparizione”,{ " " }
+    [ko] “소멸”,{ " " }
+   *[other] { "" }
+}
+glastonbury-gloss-perluceo = { $edition ->
+    [it] “Colpo d’Occhio”,{ " " }
+    [ko] “투시”,{ " " }
+   *[other] { "" }
+}
+glastonbury-gloss-accio = { $edition ->
+    [it] “Evocazione”,{ " " }
+    [ko] “소환”,{ " " }
+   *[other] { "" }
+}
+glastonbury-gloss-declinatio = { $edition ->
+    [it] “Angolo”,{ " " }
+    [ko] “굴절”,{ " " }
+   *[other] { "" }
+}
 # What is worth knowing about a choice; as short as can be.
 glastonbury-note-own = your colour: doubled
 glastonbury-note-ends = ends the game (G-SPECIAL1)
 glastonbury-note-ends-keep = ends the game (G-END): the card is yours
 glastonbury-note-ends-refuse = ends the game (G-END): nobody gets the card
-glastonbury-note-immuto = number 0, joins any kind in the score
-glastonbury-note-vanesco = all others lose their top card
-glastonbury-note-perluceo = a look through your own cauldron
-glastonbury-note-accio = 2 charges: take a card from anywhere
-glastonbury-note-declinatio = 3 charges: walk on from a corner
+glastonbury-note-immuto = { glastonbury-gloss-immuto }number 0, joins a kind in the score
+glastonbury-note-vanesco = { glastonbury-gloss-vanesco }all others lose their top card
+glastonbury-note-perluceo = { glastonbury-gloss-perluceo }a look through your own cauldron
+glastonbury-note-accio = { glastonbury-gloss-accio }2 charges: fetch a card from elsewhere
+glastonbury-note-declinatio = { glastonbury-gloss-declinatio }3 charges: walk on from a corner
+glastonbury-note-join = { $points ->
+    [one] { $points } point more by what is open
+   *[other] { $points } points more by what is open
+}
+glastonbury-note-usual = best by what you can see; taken if you do not choose
 
 ## Questions: with a name of 20 letters still less than 80 columns
 
@@ -254,6 +298,8 @@ glastonbury-question-column = { $seat }, at stop { $stop } you face column { $co
 glastonbury-question-corner = { $seat }, at corner { $stop } there is nothing to take.
 glastonbury-question-declinatio = { $seat }, at corner { $stop }: do you pass, or walk on with Declinatio?
 glastonbury-question-special2 = { $seat }, at corner { $stop } with an Immuto on top: do you walk or stay?
+glastonbury-question-settle = { $seat }, which kind does your Immuto join?
+glastonbury-question-settling = { $seat } is choosing what an Immuto joins.
 glastonbury-question-must = { $seat }, at corner { $stop } with an Immuto on top: you must walk.
 
 ## The private look of Perluceo
@@ -323,21 +369,21 @@ glastonbury-page-walks = { $number ->
 ## The page: what the coach says when something happens for the first time
 
 glastonbury-lesson-turn = Your pawn faces the lit line. Take one of its cards: it goes on top of your cauldron. At the end three or four of a kind give points, a single card costs its number.
-glastonbury-lesson-leads = The number on a card is how far you walk after taking it. The small sign on each lit card says at which stop that walk ends; a red one is a corner, where there is nothing to take.
+glastonbury-lesson-leads = The number on top of your cauldron is your next walk. The small sign on a lit card says at which stop that walk ends if you take the card and it stays on top; a red one is a corner, where only Declinatio gets you a card.
 glastonbury-lesson-explain = Point at a card to see what it does. With a finger: tap a card that is not lit, or hold your finger on a lit one.
 glastonbury-lesson-corner = At a corner there is nothing to take. Pass; your next walk starts from here.
-glastonbury-lesson-corner-spell = You are at a corner and have a charge of Declinatio: pass, or walk on by the same number and take a card there.
+glastonbury-lesson-corner-spell = You are at a corner and have a charge of Declinatio: pass, or walk on by the same number and take one of the lit cards.
 glastonbury-lesson-memory = Only the top card of a cauldron stays visible. Remember what you collect, and what the others do.
-glastonbury-lesson-own = Cards of your own colour count double at the end, minus points included.
-glastonbury-lesson-immuto = An Immuto joins a kind of your choice at the end, as a card worth 0. On top it means 0 steps: you stay and choose from the same line again.
-glastonbury-lesson-vanesco = Vanesco happens at once: everybody else loses the top card of their cauldron, which goes under the pile.
-glastonbury-lesson-perluceo = Perluceo happens at once: you alone look through your cauldron, until you close the look.
+glastonbury-lesson-own = Cards of your own colour count double at the end, minus points included. Only the 5 for four of a kind stays 5.
+glastonbury-lesson-immuto = At the end an Immuto joins a kind, as a card worth 0. On top it means 0 steps: you stay and choose from the same line again.
+glastonbury-lesson-vanesco = Vanesco happens at once: everybody else loses the top card of their cauldron. It goes under the pile, or out of the game if the pile is empty.
+glastonbury-lesson-perluceo = Perluceo happens at once: you alone look through your cauldron, until you close the look or your next turn begins.
 glastonbury-lesson-kept = Accio and Declinatio stay open beside your cauldron with their charges. You can use them from your next turn on, one spell a turn.
-glastonbury-lesson-accio = You have a charge of Accio: instead of a card of the lit line you can fetch a card from anywhere.
-glastonbury-lesson-declinatio = Declinatio helps at a corner: a charge lets you walk on by the same number.
-glastonbury-lesson-special = You are at a corner with an Immuto on top: decide how to go on from here.
-glastonbury-lesson-look = This is your whole cauldron, lowest card first. Remember it: when you close the look, it is covered again.
-glastonbury-lesson-recipes = Your recipes are secret. Each gives points at the end if you do what it says, better than anybody else.
+glastonbury-lesson-accio = You have a charge of Accio: instead of a card of the lit line you can fetch one from another line, but no Vanesco or Perluceo.
+glastonbury-lesson-declinatio = Declinatio helps at a corner: a charge lets you walk on by the same number and take a card there, but no Vanesco or Perluceo.
+glastonbury-lesson-special = You are at a corner with an Immuto on top: you walk by the first number below it. If you are offered to stay, staying ends your turn.
+glastonbury-lesson-look = This is your whole cauldron, lowest card first. Perluceo shows it once: remember it.
+glastonbury-lesson-recipes = Your recipes are secret. Each gives points at the end if you do what it says; where cards are compared, a tie gives nothing.
 glastonbury-lesson-end-near = The pile is almost empty. After its last card cells stay empty, and whoever empties an inner line ends the game.
-glastonbury-lesson-last = This card would empty a line and end the game at once. You may also refuse it: then the game ends and you do not keep the card.
+glastonbury-lesson-last = One of these cards would empty a line and end the game at once. You may also refuse it: then the game ends all the same, and you do not keep the card.
 glastonbury-lesson-score = The sheet counts kind by kind. Each line names the rule by which it counts; press it to read the rule.

@@ -29,3 +29,4 @@ reasons-next-card = if nothing intervenes, the next walk leads to { $card }
 reasons-next-line = if nothing intervenes, the next walk does not end at a corner
 reasons-saves-declinatio = keeps the charge of { $card }
 reasons-stays = no card has to be taken
+reasons-join = joined there it brings { reasons-points }

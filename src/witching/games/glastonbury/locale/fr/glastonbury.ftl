@@ -58,8 +58,14 @@ glastonbury-colour-green = vert
     .feminine = verte
 glastonbury-colour-yellow = jaune
     .feminine = jaune
-glastonbury-colour-orange = orange
-    .feminine = orange
+glastonbury-colour-orange = { $edition ->
+    [ko] menthe
+   *[other] orange
+}
+    .feminine = { $edition ->
+        [ko] menthe
+       *[other] orange
+    }
 glastonbury-colour-purple = violet
     .feminine = violette
 glastonbury-colour-turquoise = turquoise
@@ -91,6 +97,8 @@ glastonbury-card-ingredient = { $kind } { $value }
 glastonbury-action-pass = passer
 glastonbury-action-walk = avancer selon le chiffre sous l’Immuto
 glastonbury-action-stay = rester au coin
+glastonbury-action-join = joindre un Immuto : { $kind }
+glastonbury-action-join-none = ne joindre un Immuto à rien
 glastonbury-action-declinatio-end = Declinatio vers une rangée de sorts immédiats, ce qui met fin à la partie
 glastonbury-action-take = prendre { $cell }
 glastonbury-action-take-refuse = prendre { $cell } et refuser la carte
@@ -159,6 +167,9 @@ glastonbury-event-refill-spell = { $cell ->
 glastonbury-event-end-kept = { $seat } a vidé une rangée et garde la carte : la partie est terminée.
 glastonbury-event-end-refused = { $seat } prend la dernière carte d’une rangée, ce qui termine la partie, et ne la garde pas.
 glastonbury-event-end-stranded = { $seat } ne trouve que des sorts immédiats après Declinatio : la partie est terminée.
+glastonbury-event-open = Tous les chaudrons sont ouverts. Qui a un Immuto dit maintenant ce qu’il rejoint.
+glastonbury-event-join = Un Immuto rejoint { FORM($kind, "article") } : { $seat }.
+glastonbury-event-join-none = Un Immuto ne rejoint rien : { $seat }.
 
 ## Refusals of choices
 
@@ -170,6 +181,9 @@ glastonbury-refusal-corner-cell = { $cell } est un coin de la grille : il n’y
 glastonbury-refusal-no-special2 = walk et stay ne valent que pour un tour qui commence sur un coin avec un Immuto sur le dessus.
 glastonbury-refusal-must-walk = Dans cette édition, le pion doit avancer.
 glastonbury-refusal-walk-first = Sur un coin avec un Immuto sur le dessus, il faut d’abord choisir d’avancer ou de rester.
+glastonbury-refusal-settle = La dernière carte est prise : dites seulement ce que rejoint votre Immuto.
+glastonbury-refusal-no-settle = Un Immuto ne rejoint une sorte qu’après la dernière carte, et seulement avec les recettes.
+glastonbury-refusal-not-collected = Vous n’avez aucune carte de cette sorte, et à cette table un Immuto ne rejoint qu’une sorte que vous avez : { $kind }.
 glastonbury-refusal-at-corner = Le pion est sur un coin : aucune carte ne peut être prise, pas même avec Accio.
 glastonbury-refusal-not-faced = { $cell } n’est pas dans la rangée face au pion ; on peut y prendre : { $allowed }.
 glastonbury-refusal-no-accio = Ce joueur n’a plus de charge d’Accio.
@@ -274,17 +288,50 @@ glastonbury-choice-declinatio-end = Repartir avec Declinatio vers une rangée de
 glastonbury-choice-pass = Passer
 glastonbury-choice-walk = Avancer selon le chiffre sous l’Immuto
 glastonbury-choice-stay = Rester au coin
+glastonbury-choice-join = Joindre { FORM($kind, "article") }
+glastonbury-choice-join-none = Ne rien joindre
 
+# Ce qu’une édition imprime à côté du nom d’une carte ; placé avant la note, voir D-NAMES.
+glastonbury-gloss-immuto = { $edition ->
+    [it] « mutaforma »,{ " " }
+    [ko] « 변신 »,{ " " }
+   *[other] { "" }
+}
+glastonbury-gloss-vanesco = { $edition ->
+    [it] « Sparizione »,{ " " }
+    [ko] « 소멸 »,{ " " }
+   *[other] { "" }
+}
+glastonbury-gloss-perluceo = { $edition ->
+    [it] « Colpo d’Occhio »,{ " " }
+    [ko] « 투시 »,{ " " }
+   *[other] { "" }
+}
+glastonbury-gloss-accio = { $edition ->
+    [it] « Evocazione »,{ " " }
+    [ko] « 소환 »,{ " " }
+   *[other] { "" }
+}
+glastonbury-gloss-declinatio = { $edition ->
+    [it] « Angolo »,{ " " }
+    [ko] « 굴절 »,{ " " }
+   *[other] { "" }
+}
 # What is worth knowing about a choice; as short as can be.
 glastonbury-note-own = votre couleur : compte double
 glastonbury-note-ends = met fin à la partie (G-SPECIAL1)
 glastonbury-note-ends-keep = met fin à la partie (G-END) : la carte est à vous
 glastonbury-note-ends-refuse = met fin à la partie (G-END) : la carte n’est à personne
-glastonbury-note-immuto = chiffre 0, rejoint une sorte au choix dans le décompte
-glastonbury-note-vanesco = les autres perdent leur carte du dessus
-glastonbury-note-perluceo = consulter votre propre chaudron
-glastonbury-note-accio = 2 charges : une carte n’importe où
-glastonbury-note-declinatio = 3 charges : repartir d’un coin
+glastonbury-note-immuto = { glastonbury-gloss-immuto }chiffre 0, rejoint une sorte dans le décompte
+glastonbury-note-vanesco = { glastonbury-gloss-vanesco }les autres perdent leur carte du dessus
+glastonbury-note-perluceo = { glastonbury-gloss-perluceo }consulter votre propre chaudron
+glastonbury-note-accio = { glastonbury-gloss-accio }2 charges : une carte d’une autre rangée
+glastonbury-note-declinatio = { glastonbury-gloss-declinatio }3 charges : repartir d’un coin
+glastonbury-note-join = { $points ->
+    [one] { $points } point de plus d’après ce qui est visible
+   *[other] { $points } points de plus d’après ce qui est visible
+}
+glastonbury-note-usual = le meilleur d’après ce que vous voyez ; retenu si vous ne choisissez pas
 
 ## Questions: with a name of 20 letters still less than 80 columns
 
@@ -293,6 +340,8 @@ glastonbury-question-column = { $seat }, arrêt { $stop }, face à la colonne { 
 glastonbury-question-corner = { $seat }, au coin { $stop }, il n’y a rien à prendre.
 glastonbury-question-declinatio = { $seat }, au coin { $stop } : passer, ou repartir avec Declinatio ?
 glastonbury-question-special2 = { $seat }, un Immuto sur le dessus au coin { $stop } : avancer ou rester ?
+glastonbury-question-settle = { $seat }, quelle sorte votre Immuto rejoint-il ?
+glastonbury-question-settling = { $seat } choisit la sorte que rejoint un Immuto.
 glastonbury-question-must = { $seat }, un Immuto sur le dessus au coin { $stop } : il faut avancer.
 
 ## The private look of Perluceo
@@ -362,21 +411,21 @@ glastonbury-page-walks = { $number ->
 ## La page : ce que dit le guide quand une chose arrive pour la première fois
 
 glastonbury-lesson-turn = Votre pion est devant la rangée éclairée. Prenez une de ses cartes : elle va sur le dessus de votre chaudron. À la fin, trois ou quatre cartes d’une sorte rapportent des points, une carte seule coûte son chiffre.
-glastonbury-lesson-leads = Le chiffre d’une carte dit de combien vous avancerez après l’avoir prise. Le petit signe sur chaque carte éclairée indique l’arrêt où finit ce trajet ; rouge, c’est un coin, où il n’y a rien à prendre.
+glastonbury-lesson-leads = Le chiffre sur le dessus de votre chaudron est votre prochain trajet. Le petit signe sur une carte éclairée indique l’arrêt où il finit si vous la prenez et qu’elle reste dessus ; rouge, c’est un coin, où seul Declinatio vous donne une carte.
 glastonbury-lesson-explain = L’effet d’une carte s’affiche quand vous la pointez. Avec le doigt : touchez une carte qui n’est pas éclairée, ou laissez le doigt posé sur une carte éclairée.
 glastonbury-lesson-corner = Dans un coin, il n’y a rien à prendre. Passez ; votre prochain trajet part d’ici.
-glastonbury-lesson-corner-spell = Vous êtes dans un coin avec une charge de Declinatio : passez, ou repartez du même chiffre et prenez une carte là-bas.
+glastonbury-lesson-corner-spell = Vous êtes dans un coin avec une charge de Declinatio : passez, ou repartez du même chiffre et prenez une des cartes éclairées.
 glastonbury-lesson-memory = Seule la carte du dessus d’un chaudron reste visible. Retenez ce que vous collectez, et ce que font les autres.
-glastonbury-lesson-own = Les cartes de votre couleur comptent double à la fin, les points négatifs aussi.
-glastonbury-lesson-immuto = À la fin, un Immuto rejoint la sorte de votre choix comme une carte de valeur 0. Sur le dessus, il vaut 0 pas : vous restez et choisissez encore dans la même rangée.
-glastonbury-lesson-vanesco = Vanesco agit aussitôt : tous les autres perdent la carte du dessus de leur chaudron, qui va sous la pioche.
-glastonbury-lesson-perluceo = Perluceo agit aussitôt : vous seul regardez tout votre chaudron, jusqu’à ce que vous le refermiez.
+glastonbury-lesson-own = Les cartes de votre couleur comptent double à la fin, les points négatifs aussi. Seuls les 5 points pour quatre cartes ne doublent pas.
+glastonbury-lesson-immuto = À la fin, un Immuto rejoint une sorte comme une carte de valeur 0. Sur le dessus, il vaut 0 pas : vous restez et choisissez encore dans la même rangée.
+glastonbury-lesson-vanesco = Vanesco agit aussitôt : tous les autres perdent la carte du dessus de leur chaudron. Elle va sous la pioche, ou hors du jeu si la pioche est vide.
+glastonbury-lesson-perluceo = Perluceo agit aussitôt : vous seul regardez tout votre chaudron, jusqu’à ce que vous le refermiez ou que votre prochain tour commence.
 glastonbury-lesson-kept = Accio et Declinatio restent ouverts à côté de votre chaudron avec leurs charges. Ils servent dès votre prochain tour, un sort par tour.
-glastonbury-lesson-accio = Vous avez une charge d’Accio : au lieu d’une carte de la rangée éclairée, vous pouvez en prendre une n’importe où.
-glastonbury-lesson-declinatio = Declinatio aide dans un coin : une charge permet de repartir du même chiffre.
-glastonbury-lesson-special = Dans un coin, un Immuto est sur le dessus : décidez comment continuer.
-glastonbury-lesson-look = Voici tout votre chaudron, la carte du fond d’abord. Retenez-le : quand vous fermez, il est de nouveau couvert.
-glastonbury-lesson-recipes = Vos recettes sont secrètes. Chacune rapporte des points à la fin si vous faites ce qu’elle dit mieux que tous les autres.
+glastonbury-lesson-accio = Vous avez une charge d’Accio : au lieu d’une carte de la rangée éclairée, vous pouvez en prendre une dans une autre rangée, mais ni Vanesco ni Perluceo.
+glastonbury-lesson-declinatio = Declinatio aide dans un coin : une charge permet de repartir du même chiffre et de prendre une carte là-bas, mais ni Vanesco ni Perluceo.
+glastonbury-lesson-special = Vous êtes dans un coin avec un Immuto sur le dessus : vous avancez du premier chiffre au-dessous. S’il vous est proposé de rester, rester termine votre tour.
+glastonbury-lesson-look = Voici tout votre chaudron, la carte du fond d’abord. Perluceo ne le montre qu’une fois : retenez-le.
+glastonbury-lesson-recipes = Vos recettes sont secrètes. Chacune rapporte des points à la fin si vous faites ce qu’elle dit ; là où l’on compare des cartes, une égalité ne rapporte rien.
 glastonbury-lesson-end-near = La pioche est presque vide. Après sa dernière carte, les cases restent vides, et qui vide une rangée intérieure met fin à la partie.
-glastonbury-lesson-last = Cette carte viderait une rangée et mettrait aussitôt fin à la partie. Vous pouvez aussi la refuser : la partie finit et vous ne gardez pas la carte.
+glastonbury-lesson-last = Une de ces cartes viderait une rangée et mettrait aussitôt fin à la partie. Vous pouvez aussi la refuser : la partie finit tout de même et vous ne gardez pas la carte.
 glastonbury-lesson-score = On compte sorte par sorte. Chaque ligne nomme la règle appliquée ; appuyez dessus pour la lire.

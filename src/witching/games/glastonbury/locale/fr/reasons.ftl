@@ -29,3 +29,4 @@ reasons-next-card = si rien ne change, la prochaine marche mène à : { $card }
 reasons-next-line = si rien ne change, la prochaine marche ne finit pas à un coin
 reasons-saves-declinatio = la charge est gardée : { $card }
 reasons-stays = aucune carte à prendre
+reasons-join = il y rapporte { reasons-points }

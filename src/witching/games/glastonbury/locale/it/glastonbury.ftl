@@ -44,9 +44,18 @@ glastonbury-colour-green = verde
 glastonbury-colour-yellow = giallo
     .feminine = gialla
     .cards = gialle
-glastonbury-colour-orange = arancione
-    .feminine = arancione
-    .cards = arancioni
+glastonbury-colour-orange = { $edition ->
+    [ko] menta
+   *[other] arancione
+}
+    .feminine = { $edition ->
+        [ko] color menta
+       *[other] arancione
+    }
+    .cards = { $edition ->
+        [ko] color menta
+       *[other] arancioni
+    }
 glastonbury-colour-purple = viola
     .feminine = viola
     .cards = viola
@@ -76,6 +85,8 @@ glastonbury-card-ingredient = { $kind } { $value }
 glastonbury-action-pass = passare
 glastonbury-action-walk = muoversi del numero sotto l’Immuto
 glastonbury-action-stay = restare nell’angolo
+glastonbury-action-join = aggiungere un Immuto al tipo { $kind }
+glastonbury-action-join-none = non aggiungere un Immuto a nessun tipo
 glastonbury-action-declinatio-end = Declinatio verso una riga o colonna di incantesimi immediati, che chiude la partita
 glastonbury-action-take = prendere la carta in { $cell }
 glastonbury-action-take-refuse = prendere la carta in { $cell } e rifiutarla
@@ -146,6 +157,9 @@ glastonbury-event-refill-spell = { $cell ->
 glastonbury-event-end-kept = { FORM($seat, "subject") } ha svuotato una riga o colonna e tiene la carta: la partita è finita.
 glastonbury-event-end-refused = { FORM($seat, "subject") } prende l’ultima carta di una riga o colonna, e la partita finisce, ma non la tiene.
 glastonbury-event-end-stranded = Dopo Declinatio { FORM($seat, "object") } ha davanti soltanto incantesimi immediati: la partita è finita.
+glastonbury-event-open = Tutti i calderoni sono scoperti. Chi ha un Immuto ora dice a quale tipo si aggiunge.
+glastonbury-event-join = Un Immuto si aggiunge al tipo { $kind }: { $seat }.
+glastonbury-event-join-none = Un Immuto non si aggiunge a nessun tipo: { $seat }.
 
 ## Scelte rifiutate
 
@@ -157,6 +171,9 @@ glastonbury-refusal-corner-cell = { $cell } è un angolo della griglia: lì non 
 glastonbury-refusal-no-special2 = walk e stay valgono soltanto in un turno che comincia in un angolo con un Immuto in cima.
 glastonbury-refusal-must-walk = In questa edizione il pedone deve muoversi.
 glastonbury-refusal-walk-first = In un angolo con un Immuto in cima, decidi prima se muoverti o restare.
+glastonbury-refusal-settle = L’ultima carta è presa: resta da dire a quale tipo si aggiunge il tuo Immuto.
+glastonbury-refusal-no-settle = Un Immuto si aggiunge a un tipo solo dopo l’ultima carta, e solo con le ricette.
+glastonbury-refusal-not-collected = Di questo tipo non hai carte, e a questo tavolo un Immuto si aggiunge solo a un tipo che hai: { $kind }.
 glastonbury-refusal-at-corner = Il pedone è in un angolo: non si può né prendere né evocare nessuna carta.
 glastonbury-refusal-not-faced = { $cell } non è nella riga o colonna che hai davanti; da lì puoi prendere: { $allowed }.
 glastonbury-refusal-no-accio = Questo giocatore non ha più cariche di Accio.
@@ -261,17 +278,50 @@ glastonbury-choice-declinatio-end = Proseguire con Declinatio verso soli incante
 glastonbury-choice-pass = Passare
 glastonbury-choice-walk = Muoversi del numero sotto l’Immuto
 glastonbury-choice-stay = Restare all’angolo
+glastonbury-choice-join = Al tipo { $kind }
+glastonbury-choice-join-none = A nessun tipo
 
+# Ciò che un’edizione stampa accanto al nome di una carta; sta prima della nota, vedi D-NAMES.
+glastonbury-gloss-immuto = { $edition ->
+    [it] «mutaforma»,{ " " }
+    [ko] «변신»,{ " " }
+   *[other] { "" }
+}
+glastonbury-gloss-vanesco = { $edition ->
+    [it] «Sparizione»,{ " " }
+    [ko] «소멸»,{ " " }
+   *[other] { "" }
+}
+glastonbury-gloss-perluceo = { $edition ->
+    [it] «Colpo d’Occhio»,{ " " }
+    [ko] «투시»,{ " " }
+   *[other] { "" }
+}
+glastonbury-gloss-accio = { $edition ->
+    [it] «Evocazione»,{ " " }
+    [ko] «소환»,{ " " }
+   *[other] { "" }
+}
+glastonbury-gloss-declinatio = { $edition ->
+    [it] «Angolo»,{ " " }
+    [ko] «굴절»,{ " " }
+   *[other] { "" }
+}
 # Che cosa è bene sapere di una scelta; il più breve possibile.
 glastonbury-note-own = il tuo colore: vale doppio
 glastonbury-note-ends = chiude la partita (G-SPECIAL1)
 glastonbury-note-ends-keep = chiude la partita (G-END): la carta è tua
 glastonbury-note-ends-refuse = chiude la partita (G-END): la carta non è di nessuno
-glastonbury-note-immuto = numero 0, nel punteggio si aggiunge a qualsiasi tipo
-glastonbury-note-vanesco = gli altri perdono la carta in cima
-glastonbury-note-perluceo = guardi tutta la tua pila
-glastonbury-note-accio = 2 cariche: prendi una carta ovunque sia
-glastonbury-note-declinatio = 3 cariche: prosegui da un angolo
+glastonbury-note-immuto = { glastonbury-gloss-immuto }numero 0, nel punteggio si aggiunge a un tipo
+glastonbury-note-vanesco = { glastonbury-gloss-vanesco }gli altri perdono la carta in cima
+glastonbury-note-perluceo = { glastonbury-gloss-perluceo }guardi tutta la tua pila
+glastonbury-note-accio = { glastonbury-gloss-accio }2 cariche: prendi una carta da un’altra fila
+glastonbury-note-declinatio = { glastonbury-gloss-declinatio }3 cariche: prosegui da un angolo
+glastonbury-note-join = { $points ->
+    [one] { $points } punto in più, per quel che si vede
+   *[other] { $points } punti in più, per quel che si vede
+}
+glastonbury-note-usual = la scelta migliore per quel che vedi; vale se non scegli
 
 ## Domande: con un nome di 20 lettere, ancora meno di 80 colonne
 
@@ -280,6 +330,8 @@ glastonbury-question-column = { $seat }, alla fermata { $stop } hai davanti la c
 glastonbury-question-corner = { $seat }, nell’angolo { $stop } non c’è nulla da prendere.
 glastonbury-question-declinatio = { $seat }, nell’angolo { $stop }: passi o prosegui con Declinatio?
 glastonbury-question-special2 = { $seat }, nell’angolo { $stop } hai un Immuto in cima: ti muovi o resti?
+glastonbury-question-settle = { $seat }, a quale tipo si aggiunge il tuo Immuto?
+glastonbury-question-settling = { FORM($seat, "subject") } sceglie a quale tipo si aggiunge un Immuto.
 glastonbury-question-must = { $seat }, nell’angolo { $stop } hai un Immuto in cima: devi muoverti.
 
 ## Lo sguardo privato di Perluceo
@@ -355,21 +407,21 @@ glastonbury-page-walks = { $number ->
 ## La pagina: che cosa dice la guida quando qualcosa succede per la prima volta
 
 glastonbury-lesson-turn = Il tuo pedone è davanti alla fila illuminata. Prendi una delle sue carte: va in cima al tuo calderone. Alla fine tre o quattro carte di un tipo danno punti, una carta sola costa il suo numero.
-glastonbury-lesson-leads = Il numero su una carta dice di quanto ti muoverai dopo averla presa. Il piccolo segno su ogni carta illuminata indica la fermata dove finisce quel cammino; se è rosso è un angolo, dove non c’è nulla da prendere.
+glastonbury-lesson-leads = Il numero in cima al tuo calderone è il tuo prossimo cammino. Il piccolo segno su una carta illuminata indica la fermata dove finisce, se prendi la carta e resta in cima; se è rosso è un angolo, dove solo Declinatio ti dà una carta.
 glastonbury-lesson-explain = Che cosa fa una carta si legge quando la indichi. Con il dito: tocca una carta non illuminata, o tieni il dito su una illuminata.
 glastonbury-lesson-corner = A un angolo non c’è nulla da prendere. Passa; il prossimo cammino parte da qui.
-glastonbury-lesson-corner-spell = Sei a un angolo e hai una carica di Declinatio: passa, oppure prosegui dello stesso numero e prendi lì una carta.
+glastonbury-lesson-corner-spell = Sei a un angolo e hai una carica di Declinatio: passa, oppure prosegui dello stesso numero e prendi una delle carte illuminate.
 glastonbury-lesson-memory = Di un calderone resta visibile solo la carta in cima. Ricorda che cosa raccogli tu e che cosa gli altri.
-glastonbury-lesson-own = Le carte del tuo colore valgono doppio alla fine, anche in negativo.
-glastonbury-lesson-immuto = Alla fine un Immuto si unisce a un tipo a tua scelta come carta di valore 0. In cima significa 0 passi: resti fermo e scegli ancora dalla stessa fila.
-glastonbury-lesson-vanesco = Vanesco agisce subito: tutti gli altri perdono la carta in cima al calderone, che va sotto il tallone.
-glastonbury-lesson-perluceo = Perluceo agisce subito: tu solo guardi tutto il tuo calderone, finché non lo chiudi.
+glastonbury-lesson-own = Le carte del tuo colore valgono doppio alla fine, anche in negativo. Solo i 5 punti per quattro carte non raddoppiano.
+glastonbury-lesson-immuto = Alla fine un Immuto si unisce a un tipo come carta di valore 0. In cima significa 0 passi: resti fermo e scegli ancora dalla stessa fila.
+glastonbury-lesson-vanesco = Vanesco agisce subito: tutti gli altri perdono la carta in cima al calderone. Va sotto il tallone, o fuori dal gioco se il tallone è esaurito.
+glastonbury-lesson-perluceo = Perluceo agisce subito: tu solo guardi tutto il tuo calderone, finché non lo chiudi o non comincia il tuo prossimo turno.
 glastonbury-lesson-kept = Accio e Declinatio restano scoperti accanto al tuo calderone con le loro cariche. Li usi dal prossimo turno, un incantesimo per turno.
-glastonbury-lesson-accio = Hai una carica di Accio: invece di una carta della fila illuminata puoi prenderne una ovunque sia.
-glastonbury-lesson-declinatio = Declinatio aiuta a un angolo: con una carica prosegui dello stesso numero.
-glastonbury-lesson-special = A un angolo c’è un Immuto in cima: decidi come proseguire da qui.
-glastonbury-lesson-look = Questo è tutto il tuo calderone, a partire dalla carta più in basso. Ricordalo: quando chiudi, è di nuovo coperto.
-glastonbury-lesson-recipes = Le tue ricette sono segrete. Ognuna dà punti alla fine se fai ciò che dice meglio di tutti gli altri.
+glastonbury-lesson-accio = Hai una carica di Accio: invece di una carta della fila illuminata puoi prenderne una da un’altra fila, ma non un Vanesco o un Perluceo.
+glastonbury-lesson-declinatio = Declinatio aiuta a un angolo: con una carica prosegui dello stesso numero e prendi lì una carta, ma non un Vanesco o un Perluceo.
+glastonbury-lesson-special = Sei a un angolo con un Immuto in cima: fai tanti passi quanti ne dice il primo numero sotto di esso. Se ti è offerto di restare, chi resta finisce il turno.
+glastonbury-lesson-look = Questo è tutto il tuo calderone, a partire dalla carta più in basso. Perluceo lo mostra una volta sola: ricordalo.
+glastonbury-lesson-recipes = Le tue ricette sono segrete. Ognuna dà punti alla fine se fai ciò che dice; dove si confrontano le carte, un pareggio non dà nulla.
 glastonbury-lesson-end-near = Il tallone è quasi vuoto. Dopo la sua ultima carta le caselle restano vuote, e chi svuota una fila interna chiude la partita.
-glastonbury-lesson-last = Questa carta svuoterebbe una fila e chiuderebbe subito la partita. Puoi anche rifiutarla: la partita finisce e non tieni la carta.
+glastonbury-lesson-last = Una di queste carte svuoterebbe una fila e chiuderebbe subito la partita. Puoi anche rifiutarla: la partita finisce lo stesso e non tieni la carta.
 glastonbury-lesson-score = Si conta tipo per tipo. Ogni riga nomina la regola con cui conta; premila per leggerla.

@@ -29,3 +29,4 @@ reasons-next-card = se nulla cambia, la prossima camminata porta a: { $card }
 reasons-next-line = se nulla cambia, la prossima camminata non finisce a un angolo
 reasons-saves-declinatio = la carica resta: { $card }
 reasons-stays = non si deve prendere nessuna carta
+reasons-join = lì porta { reasons-points }

@@ -35,7 +35,10 @@ glastonbury-colour-red = 빨강
 glastonbury-colour-blue = 파랑
 glastonbury-colour-green = 초록
 glastonbury-colour-yellow = 노랑
-glastonbury-colour-orange = 주황
+glastonbury-colour-orange = { $edition ->
+    [ko] 민트
+   *[other] 주황
+}
 glastonbury-colour-purple = 보라
 glastonbury-colour-turquoise = 청록
 glastonbury-colour-brown = 갈색
@@ -57,6 +60,8 @@ glastonbury-card-ingredient = { $kind } { $value }
 glastonbury-action-pass = 아무것도 가져오지 않기
 glastonbury-action-walk = 임무토 아래의 숫자만큼 이동하기
 glastonbury-action-stay = 코너에 머무르기
+glastonbury-action-join = 임무토를 붙일 종류: { $kind }
+glastonbury-action-join-none = 임무토를 붙이지 않기
 glastonbury-action-declinatio-end = 데클리나티오: 즉시 주문만 있는 열로 이동하여 게임 끝내기
 glastonbury-action-take = { $cell } 가져오기
 glastonbury-action-take-refuse = { JOSA($cell, "을/를") } 가져오되 카드는 거절하기
@@ -121,6 +126,9 @@ glastonbury-event-refill-spell = { $cell ->
 glastonbury-event-end-kept = { JOSA($seat, "이/가") } 열 하나를 비우고 그 카드를 갖습니다. 게임이 끝났습니다.
 glastonbury-event-end-refused = { JOSA($seat, "이/가") } 한 열의 마지막 카드를 집어 게임을 끝내고, 그 카드는 갖지 않습니다.
 glastonbury-event-end-stranded = { JOSA($seat, "이/가") } 데클리나티오 뒤에 즉시 주문만 마주합니다. 게임이 끝났습니다.
+glastonbury-event-open = 모든 솥단지가 열렸습니다. 임무토가 있는 사람은 어느 종류에 붙일지 말합니다.
+glastonbury-event-join = 임무토를 붙인 종류: { $kind } ({ $seat }).
+glastonbury-event-join-none = 임무토를 붙이지 않음 ({ $seat }).
 
 ## 선택의 거절
 
@@ -132,6 +140,9 @@ glastonbury-refusal-corner-cell = { JOSA($cell, "은/는") } 격자의 모서리
 glastonbury-refusal-no-special2 = walk, stay 선택은 맨 위에 임무토가 있는 채 코너에서 차례를 시작할 때만 할 수 있습니다.
 glastonbury-refusal-must-walk = 이 판에서는 말이 반드시 이동해야 합니다.
 glastonbury-refusal-walk-first = 맨 위에 임무토가 있는 채 코너에 있으면, 이동할지 머무를지 먼저 정해야 합니다.
+glastonbury-refusal-settle = 마지막 카드를 집었습니다. 임무토를 어느 종류에 붙일지만 말하면 됩니다.
+glastonbury-refusal-no-settle = 임무토는 마지막 카드 뒤에만, 그리고 레시피를 쓸 때만 종류에 붙입니다.
+glastonbury-refusal-not-collected = 이 종류의 카드가 없습니다. 이 테이블에서는 가지고 있는 종류에만 임무토를 붙입니다: { $kind }.
 glastonbury-refusal-at-corner = 말이 코너에 있어서 카드를 가져올 수 없습니다.
 glastonbury-refusal-not-faced = { JOSA($cell, "은/는") } 마주한 열에 있지 않습니다. 가져올 수 있는 자리: { $allowed }.
 glastonbury-refusal-no-accio = 이 좌석에는 남은 아키오 사용 횟수가 없습니다.
@@ -226,17 +237,47 @@ glastonbury-choice-declinatio-end = 데클리나티오로 즉시 주문만 있�
 glastonbury-choice-pass = 넘기기
 glastonbury-choice-walk = 임무토 아래의 숫자만큼 이동하기
 glastonbury-choice-stay = 코너에 머무르기
+glastonbury-choice-join = { $kind }에 붙이기
+glastonbury-choice-join-none = 붙이지 않기
 
+# 판에 따라 카드 이름 옆에 인쇄된 풀이. 카드 설명 앞에 붙는다. D-NAMES 참조.
+glastonbury-gloss-immuto = { $edition ->
+    [it] “mutaforma”,{ " " }
+    [ko] “변신”,{ " " }
+   *[other] { "" }
+}
+glastonbury-gloss-vanesco = { $edition ->
+    [it] “Sparizione”,{ " " }
+    [ko] “소멸”,{ " " }
+   *[other] { "" }
+}
+glastonbury-gloss-perluceo = { $edition ->
+    [it] “Colpo d’Occhio”,{ " " }
+    [ko] “투시”,{ " " }
+   *[other] { "" }
+}
+glastonbury-gloss-accio = { $edition ->
+    [it] “Evocazione”,{ " " }
+    [ko] “소환”,{ " " }
+   *[other] { "" }
+}
+glastonbury-gloss-declinatio = { $edition ->
+    [it] “Angolo”,{ " " }
+    [ko] “굴절”,{ " " }
+   *[other] { "" }
+}
 # 선택에 대해 알아 둘 것. 되도록 짧게.
 glastonbury-note-own = 자기 색: 두 배
 glastonbury-note-ends = 게임이 끝남(G-SPECIAL1)
 glastonbury-note-ends-keep = 게임이 끝남(G-END): 카드는 내 것
 glastonbury-note-ends-refuse = 게임이 끝남(G-END): 카드는 누구의 것도 아님
-glastonbury-note-immuto = 숫자 0, 점수 계산 때 아무 종류에나 붙음
-glastonbury-note-vanesco = 다른 모두가 맨 위 카드를 잃음
-glastonbury-note-perluceo = 자기 솥단지를 살펴봄
-glastonbury-note-accio = 2회 사용: 어디서든 카드 가져오기
-glastonbury-note-declinatio = 3회 사용: 코너에서 더 이동
+glastonbury-note-immuto = { glastonbury-gloss-immuto }숫자 0, 점수 계산 때 한 종류에 붙음
+glastonbury-note-vanesco = { glastonbury-gloss-vanesco }다른 모두가 맨 위 카드를 잃음
+glastonbury-note-perluceo = { glastonbury-gloss-perluceo }자기 솥단지를 살펴봄
+glastonbury-note-accio = { glastonbury-gloss-accio }2회 사용: 다른 열의 카드 가져오기
+glastonbury-note-declinatio = { glastonbury-gloss-declinatio }3회 사용: 코너에서 더 이동
+glastonbury-note-join = 보이는 것만으로 { $points }점 더
+glastonbury-note-usual = 보이는 것만으로는 가장 좋음. 고르지 않으면 이대로 함
 
 ## 질문: 이름이 20글자여도 80칸보다 짧게
 
@@ -245,6 +286,8 @@ glastonbury-question-column = { $seat } 님, 마주한 세로줄 { $column }(지
 glastonbury-question-corner = { $seat } 님, 코너 { $stop }에서는 가져올 것이 없습니다.
 glastonbury-question-declinatio = { $seat } 님, 코너 { $stop }: 그냥 넘길까요, 데클리나티오로 더 이동할까요?
 glastonbury-question-special2 = { $seat } 님, 코너 { $stop }, 맨 위는 임무토입니다. 이동할까요, 머무를까요?
+glastonbury-question-settle = { $seat } 님, 임무토를 어느 종류에 붙일까요?
+glastonbury-question-settling = { JOSA($seat, "이/가") } 임무토를 붙일 종류를 고르고 있습니다.
 glastonbury-question-must = { $seat } 님, 코너 { $stop }, 맨 위는 임무토입니다. 이동해야 합니다.
 
 ## 페를루체오로 혼자 살펴보기
@@ -302,21 +345,21 @@ glastonbury-page-walks = { $number ->
 ## 페이지: 어떤 일이 처음 일어날 때 길잡이가 하는 말
 
 glastonbury-lesson-turn = 말이 밝혀진 열을 마주하고 있습니다. 그 열에서 카드 한 장을 가져오면 솥단지 맨 위에 놓입니다. 끝날 때 같은 종류가 서너 장이면 점수를 얻고, 한 장뿐이면 그 숫자만큼 잃습니다.
-glastonbury-lesson-leads = 카드를 가져오면 다음에는 그 숫자만큼 이동합니다. 밝혀진 카드마다 붙은 작은 표시는 그 이동이 끝나는 지점입니다. 빨간 표시는 가져올 것이 없는 코너입니다.
+glastonbury-lesson-leads = 솥단지 맨 위의 숫자만큼 다음에 이동합니다. 밝혀진 카드에 붙은 작은 표시는 그 카드를 가져와 맨 위에 그대로 있을 때 이동이 끝나는 지점입니다. 빨간 표시는 코너이고, 코너에서는 데클리나티오가 있어야만 카드를 가져옵니다.
 glastonbury-lesson-explain = 카드를 가리키면 무슨 카드인지 설명이 나옵니다. 손가락으로는 밝혀지지 않은 카드를 누르거나, 밝혀진 카드를 길게 누르세요.
 glastonbury-lesson-corner = 코너에서는 가져올 것이 없습니다. 넘기세요. 다음 이동은 여기서 시작합니다.
-glastonbury-lesson-corner-spell = 코너에 있지만 데클리나티오를 쓸 수 있습니다. 넘기거나, 같은 숫자만큼 더 이동해 그곳의 카드를 가져오세요.
+glastonbury-lesson-corner-spell = 코너에 있지만 데클리나티오를 쓸 수 있습니다. 넘기거나, 같은 숫자만큼 더 이동해 밝혀진 카드 하나를 가져오세요.
 glastonbury-lesson-memory = 솥단지에서는 맨 위 카드만 보입니다. 내가 모은 것과 다른 사람이 모은 것을 기억하세요.
-glastonbury-lesson-own = 자기 색 카드는 끝날 때 두 배로 셉니다. 잃는 점수도 두 배입니다.
-glastonbury-lesson-immuto = 임무토는 끝날 때 원하는 종류에 값 0인 카드로 붙습니다. 맨 위에 있으면 0칸이라, 제자리에서 같은 열의 카드를 다시 고릅니다.
-glastonbury-lesson-vanesco = 와네스코는 곧바로 일어납니다. 다른 모두가 솥단지 맨 위 카드를 잃고, 그 카드는 카드 더미 밑으로 갑니다.
-glastonbury-lesson-perluceo = 페를루체오는 곧바로 일어납니다. 닫을 때까지 혼자 자기 솥단지를 살펴봅니다.
+glastonbury-lesson-own = 자기 색 카드는 끝날 때 두 배로 셉니다. 잃는 점수도 두 배입니다. 네 장으로 받는 5점만 그대로입니다.
+glastonbury-lesson-immuto = 임무토는 끝날 때 한 종류에 값 0인 카드로 붙습니다. 맨 위에 있으면 0칸이라, 제자리에서 같은 열의 카드를 다시 고릅니다.
+glastonbury-lesson-vanesco = 와네스코는 곧바로 일어납니다. 다른 모두가 솥단지 맨 위 카드를 잃습니다. 그 카드는 카드 더미 밑으로 가고, 카드 더미가 비었으면 게임에서 빠집니다.
+glastonbury-lesson-perluceo = 페를루체오는 곧바로 일어납니다. 닫거나 자기 다음 차례가 시작될 때까지 혼자 자기 솥단지를 살펴봅니다.
 glastonbury-lesson-kept = 아키오와 데클리나티오는 사용 횟수와 함께 솥단지 옆에 펼쳐 둡니다. 다음 차례부터 쓸 수 있으며, 한 차례에 주문은 하나입니다.
-glastonbury-lesson-accio = 아키오를 쓸 수 있습니다. 밝혀진 열 대신 어디서든 카드를 가져올 수 있습니다.
-glastonbury-lesson-declinatio = 데클리나티오는 코너에서 도움이 됩니다. 한 번 쓰면 같은 숫자만큼 더 이동합니다.
-glastonbury-lesson-special = 코너에서 맨 위에 임무토가 있습니다. 여기서 어떻게 할지 정하세요.
-glastonbury-lesson-look = 자기 솥단지 전체입니다. 맨 아래 카드부터 보입니다. 닫으면 다시 가려지니 기억해 두세요.
-glastonbury-lesson-recipes = 레시피는 비밀입니다. 레시피에 적힌 것을 다른 누구보다 잘 이루면 끝날 때 점수를 얻습니다.
+glastonbury-lesson-accio = 아키오를 쓸 수 있습니다. 밝혀진 열 대신 다른 열의 카드를 가져올 수 있지만, 와네스코와 페를루체오는 안 됩니다.
+glastonbury-lesson-declinatio = 데클리나티오는 코너에서 도움이 됩니다. 한 번 쓰면 같은 숫자만큼 더 이동해 그곳의 카드를 가져오지만, 와네스코와 페를루체오는 안 됩니다.
+glastonbury-lesson-special = 코너에서 맨 위에 임무토가 있습니다. 그 아래에서 처음 나오는 숫자만큼 이동합니다. 머무르기를 고를 수 있다면, 머무를 때 차례가 끝납니다.
+glastonbury-lesson-look = 자기 솥단지 전체입니다. 맨 아래 카드부터 보입니다. 페를루체오는 한 번만 보여 주니 기억해 두세요.
+glastonbury-lesson-recipes = 레시피는 비밀입니다. 레시피에 적힌 것을 이루면 끝날 때 점수를 얻습니다. 카드를 비교하는 레시피는 동률이면 점수가 없습니다.
 glastonbury-lesson-end-near = 카드 더미가 거의 비었습니다. 마지막 카드가 나간 뒤에는 자리가 채워지지 않고, 안쪽 열을 비우는 사람이 게임을 끝냅니다.
-glastonbury-lesson-last = 이 카드를 가져오면 열이 비어 게임이 바로 끝납니다. 거절할 수도 있습니다. 그러면 게임은 끝나고 카드는 갖지 않습니다.
+glastonbury-lesson-last = 이 카드들 가운데 하나를 가져오면 열이 비어 게임이 바로 끝납니다. 거절할 수도 있습니다. 그래도 게임은 끝나고 카드는 갖지 않습니다.
 glastonbury-lesson-score = 점수는 종류마다 셉니다. 줄마다 근거가 되는 규칙이 적혀 있으니, 누르면 읽을 수 있습니다.

@@ -29,3 +29,4 @@ reasons-next-card = 그사이 바뀌는 것이 없으면 다음 이동으로 닿
 reasons-next-line = 그사이 바뀌는 것이 없으면 다음 이동은 코너에서 끝나지 않음
 reasons-saves-declinatio = 충전을 아낌: { $card }
 reasons-stays = 카드를 가져오지 않아도 됨
+reasons-join = 그곳에서는 { reasons-points }을 줌

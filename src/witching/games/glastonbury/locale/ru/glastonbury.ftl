@@ -82,9 +82,18 @@ glastonbury-colour-green = зелёный
 glastonbury-colour-yellow = жёлтый
     .plural-genitive = жёлтых
     .plural-instrumental = жёлтыми
-glastonbury-colour-orange = оранжевый
-    .plural-genitive = оранжевых
-    .plural-instrumental = оранжевыми
+glastonbury-colour-orange = { $edition ->
+    [ko] мятный
+   *[other] оранжевый
+}
+    .plural-genitive = { $edition ->
+        [ko] мятных
+       *[other] оранжевых
+    }
+    .plural-instrumental = { $edition ->
+        [ko] мятными
+       *[other] оранжевыми
+    }
 glastonbury-colour-purple = фиолетовый
     .plural-genitive = фиолетовых
     .plural-instrumental = фиолетовыми
@@ -145,6 +154,8 @@ glastonbury-card-ingredient = { $kind } { $value }
 glastonbury-action-pass = пас
 glastonbury-action-walk = идти по числу под { glastonbury-card-immuto.instrumental }
 glastonbury-action-stay = остаться в углу
+glastonbury-action-join = присоединить { glastonbury-card-immuto.inside } к виду «{ FORM($kind, "inside") }»
+glastonbury-action-join-none = ни к чему не присоединять { glastonbury-card-immuto.inside }
 glastonbury-action-declinatio-end = «Волшебное перемещение» к ряду мгновенных заклинаний, игра заканчивается
 glastonbury-action-take = взять карту с клетки { $cell }
 glastonbury-action-take-refuse = взять карту с клетки { $cell } и отказаться от неё
@@ -216,6 +227,9 @@ glastonbury-event-refill-spell = { $cell ->
 glastonbury-event-end-kept = { $seat } забирает последнюю карту ряда и оставляет её себе: игра окончена.
 glastonbury-event-end-refused = { $seat } забирает последнюю карту ряда и отказывается от неё: игра окончена.
 glastonbury-event-end-stranded = { $seat } после «Волшебного перемещения» видит перед собой только мгновенные заклинания: игра окончена.
+glastonbury-event-open = Все котлы открыты. { glastonbury-card-immuto }: теперь владелец говорит, к какому виду присоединяет.
+glastonbury-event-join = { glastonbury-card-immuto } — к виду «{ FORM($kind, "inside") }»: { $seat }.
+glastonbury-event-join-none = { glastonbury-card-immuto } — ни к чему: { $seat }.
 
 ## Отказы: выборы
 
@@ -227,6 +241,9 @@ glastonbury-refusal-corner-cell = { $cell } — угол поля: там нет
 glastonbury-refusal-no-special2 = walk и stay — только для хода, который начинается в углу с { glastonbury-card-immuto.instrumental } сверху.
 glastonbury-refusal-must-walk = В этом издании фигурка обязана идти.
 glastonbury-refusal-walk-first = В углу с { glastonbury-card-immuto.instrumental } сверху сначала решите, идти или остаться.
+glastonbury-refusal-settle = Последняя карта взята: осталось сказать, к какому виду присоединить { glastonbury-card-immuto.inside }.
+glastonbury-refusal-no-settle = Присоединять { glastonbury-card-immuto.inside } к виду можно только после последней карты и только в игре с рецептами.
+glastonbury-refusal-not-collected = Карт этого вида у вас нет, а за этим столом { glastonbury-card-immuto.inside } присоединяют только к собранному виду: «{ FORM($kind, "inside") }».
 glastonbury-refusal-at-corner = Фигурка стоит в углу: карту нельзя ни взять, ни добыть.
 glastonbury-refusal-not-faced = Клетка { $cell } не в ряду перед фигуркой; из него можно взять: { $allowed }.
 glastonbury-refusal-no-accio = Зарядов «Волшебного появления» нет.
@@ -337,17 +354,51 @@ glastonbury-choice-declinatio-end = Идти с «Волшебным перем�
 glastonbury-choice-pass = Пас
 glastonbury-choice-walk = Идти по числу под { glastonbury-card-immuto.instrumental }
 glastonbury-choice-stay = Остаться в углу
+glastonbury-choice-join = К виду «{ FORM($kind, "inside") }»
+glastonbury-choice-join-none = Ни к чему
 
+# Что издание печатает рядом с именем карты; стоит перед примечанием о ней, см. D-NAMES.
+glastonbury-gloss-immuto = { $edition ->
+    [it] «mutaforma»,{ " " }
+    [ko] «변신»,{ " " }
+   *[other] { "" }
+}
+glastonbury-gloss-vanesco = { $edition ->
+    [it] «Sparizione»,{ " " }
+    [ko] «소멸»,{ " " }
+   *[other] { "" }
+}
+glastonbury-gloss-perluceo = { $edition ->
+    [it] «Colpo d’Occhio»,{ " " }
+    [ko] «투시»,{ " " }
+   *[other] { "" }
+}
+glastonbury-gloss-accio = { $edition ->
+    [it] «Evocazione»,{ " " }
+    [ko] «소환»,{ " " }
+   *[other] { "" }
+}
+glastonbury-gloss-declinatio = { $edition ->
+    [it] «Angolo»,{ " " }
+    [ko] «굴절»,{ " " }
+   *[other] { "" }
+}
 # Что стоит знать о выборе; как можно короче.
 glastonbury-note-own = ваш цвет: вдвойне
 glastonbury-note-ends = заканчивает игру (G-SPECIAL1)
 glastonbury-note-ends-keep = заканчивает игру (G-END): карта ваша
 glastonbury-note-ends-refuse = заканчивает игру (G-END): карта не достанется никому
-glastonbury-note-immuto = число 0, при подсчёте подходит к любому виду
-glastonbury-note-vanesco = другие теряют верхнюю карту
-glastonbury-note-perluceo = просмотр своего котла
-glastonbury-note-accio = 2 заряда: любая карта поля
-glastonbury-note-declinatio = 3 заряда: уйти из угла
+glastonbury-note-immuto = { glastonbury-gloss-immuto }число 0, при подсчёте присоединяется к виду
+glastonbury-note-vanesco = { glastonbury-gloss-vanesco }другие теряют верхнюю карту
+glastonbury-note-perluceo = { glastonbury-gloss-perluceo }просмотр своего котла
+glastonbury-note-accio = { glastonbury-gloss-accio }2 заряда: карта из другого ряда
+glastonbury-note-declinatio = { glastonbury-gloss-declinatio }3 заряда: уйти из угла
+glastonbury-note-join = { $points ->
+    [one] на { $points } очко больше по тому, что открыто
+    [few] на { $points } очка больше по тому, что открыто
+   *[many] на { $points } очков больше по тому, что открыто
+}
+glastonbury-note-usual = лучше всего по тому, что вам видно; так и будет, если не выбирать
 
 ## Вопросы: с именем в 20 букв всё ещё короче 80 знаков
 
@@ -356,6 +407,8 @@ glastonbury-question-column = { $seat }, вы на остановке { $stop },
 glastonbury-question-corner = { $seat }, в углу { $stop } брать нечего.
 glastonbury-question-declinatio = { $seat }, угол { $stop }: пас или дальше с «Волшебным перемещением»?
 glastonbury-question-special2 = { $seat }, угол { $stop }, сверху { glastonbury-card-immuto.inside }: идёте или остаётесь?
+glastonbury-question-settle = { $seat }, к какому виду присоединить { glastonbury-card-immuto.inside }?
+glastonbury-question-settling = { $seat } решает, к какому виду присоединить { glastonbury-card-immuto.inside }.
 glastonbury-question-must = { $seat }, угол { $stop }, сверху { glastonbury-card-immuto.inside }: нужно идти.
 
 ## Просмотр котла «Глазным яблоком»
@@ -433,24 +486,24 @@ glastonbury-page-walks = { $number ->
 ## Страница: что говорит наставник, когда что-то происходит впервые
 
 glastonbury-lesson-turn = Ваша фигурка стоит перед подсвеченным рядом. Возьмите из него одну карту: она ляжет в котёл сверху. В конце три или четыре карты одного вида дают очки, а одиночная карта отнимает своё число.
-glastonbury-lesson-leads = Число на карте — это ваш следующий путь, если вы её возьмёте. Маленький знак на каждой подсвеченной карте показывает, на какой остановке он закончится; красный — это угол, где брать нечего.
+glastonbury-lesson-leads = Число на верхней карте котла — это ваш следующий путь. Маленький знак на подсвеченной карте показывает, на какой остановке он закончится, если вы возьмёте эту карту и она останется сверху; красный — это угол, где карту даёт только «Волшебное перемещение».
 glastonbury-lesson-explain = Что делает карта, видно, если навести на неё указатель. Пальцем: коснитесь неподсвеченной карты или задержите палец на подсвеченной.
 glastonbury-lesson-corner = В углу брать нечего. Пасуйте; следующий путь начнётся отсюда.
-glastonbury-lesson-corner-spell = Вы в углу, и у вас есть заряд «Волшебного перемещения»: пасуйте или пройдите ещё столько же и возьмите карту там.
+glastonbury-lesson-corner-spell = Вы в углу, и у вас есть заряд «Волшебного перемещения»: пасуйте или пройдите ещё столько же и возьмите одну из подсвеченных карт.
 glastonbury-lesson-memory = В котле видна только верхняя карта. Запоминайте, что собираете вы и что собирают другие.
-glastonbury-lesson-own = Карты вашего цвета в конце считаются вдвойне, минус тоже.
+glastonbury-lesson-own = Карты вашего цвета в конце считаются вдвойне, минус тоже. Только прибавка 5 за четыре карты не удваивается.
 glastonbury-lesson-immuto = { $edition ->
-    [ru-alchemist] Магический порошок в конце подходит к любому виду как карта со значением 0. Сверху он значит 0 шагов: вы остаётесь и снова выбираете из того же ряда.
-   *[other] Джокер в конце подходит к любому виду как карта со значением 0. Сверху он значит 0 шагов: вы остаётесь и снова выбираете из того же ряда.
+    [ru-alchemist] Магический порошок в конце присоединяется к одному из видов как карта со значением 0. Сверху он значит 0 шагов: вы остаётесь и снова выбираете из того же ряда.
+   *[other] Джокер в конце присоединяется к одному из видов как карта со значением 0. Сверху он значит 0 шагов: вы остаётесь и снова выбираете из того же ряда.
 }
-glastonbury-lesson-vanesco = «Ух! Не повезло!» действует сразу: все остальные теряют верхнюю карту котла, она уходит под колоду.
-glastonbury-lesson-perluceo = «Глазное яблоко» действует сразу: вы одни просматриваете свой котёл, пока не закроете его.
+glastonbury-lesson-vanesco = «Ух! Не повезло!» действует сразу: все остальные теряют верхнюю карту котла. Она уходит под колоду, а если колода пуста, выбывает из игры.
+glastonbury-lesson-perluceo = «Глазное яблоко» действует сразу: вы одни просматриваете свой котёл, пока не закроете его или пока не начнётся ваш следующий ход.
 glastonbury-lesson-kept = «Волшебное появление» и «Волшебное перемещение» лежат открыто рядом с котлом со своими зарядами. Применять их можно со следующего хода, по одному заклинанию за ход.
-glastonbury-lesson-accio = У вас есть заряд «Волшебного появления»: вместо карты из подсвеченного ряда можно взять любую карту рынка.
-glastonbury-lesson-declinatio = «Волшебное перемещение» выручает в углу: за заряд вы проходите ещё столько же шагов.
-glastonbury-lesson-special = Вы в углу, а сверху в котле { glastonbury-card-immuto.inside }: решите, как быть дальше.
-glastonbury-lesson-look = Это весь ваш котёл, начиная с нижней карты. Запомните его: когда вы его закроете, карты снова будут скрыты.
-glastonbury-lesson-recipes = Ваши рецепты — тайна. Каждый даёт очки в конце, если вы выполните его лучше всех остальных.
+glastonbury-lesson-accio = У вас есть заряд «Волшебного появления»: вместо карты из подсвеченного ряда можно взять карту из другого ряда, но не «Ух! Не повезло!» и не «Глазное яблоко».
+glastonbury-lesson-declinatio = «Волшебное перемещение» выручает в углу: за заряд вы проходите ещё столько же шагов и берёте карту там, но не «Ух! Не повезло!» и не «Глазное яблоко».
+glastonbury-lesson-special = Вы в углу, а сверху в котле { glastonbury-card-immuto.inside }: вы идёте по первому числу под ним. Если можно и остаться, то на этом ваш ход закончится.
+glastonbury-lesson-look = Это весь ваш котёл, начиная с нижней карты. «Глазное яблоко» показывает его один раз: запомните.
+glastonbury-lesson-recipes = Ваши рецепты — тайна. Каждый даёт очки в конце, если вы его выполните; там, где сравнивают карты, равенство не даёт ничего.
 glastonbury-lesson-end-near = Общая колода почти пуста. После её последней карты клетки остаются пустыми, и кто опустошит внутренний ряд, тот закончит игру.
-glastonbury-lesson-last = Эта карта опустошит ряд, и игра сразу закончится. От карты можно отказаться: игра всё равно закончится, но карта вам не достанется.
+glastonbury-lesson-last = Одна из этих карт опустошит ряд, и игра сразу закончится. От неё можно отказаться: игра всё равно закончится, но карта вам не достанется.
 glastonbury-lesson-score = Очки считают по видам. В каждой строке названо правило; нажмите на него, чтобы прочитать.

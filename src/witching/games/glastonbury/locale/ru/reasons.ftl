@@ -29,3 +29,4 @@ reasons-next-card = если ничего не изменится, следую�
 reasons-next-line = если ничего не изменится, следующий ход не приведёт в угол
 reasons-saves-declinatio = заряд остаётся: «{ $card }»
 reasons-stays = не надо брать карту
+reasons-join = там выходит { reasons-points }

@@ -1,0 +1,1 @@
+export{t as default}from"./SitDown-yvd5KEy_.js";
