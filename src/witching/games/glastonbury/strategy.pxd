@@ -8,7 +8,7 @@ from witching.games.glastonbury.rollout_policy cimport RolloutPolicy
 from witching.games.glastonbury.position cimport GlastonburyState
 from witching.games.glastonbury.value_model cimport ValueModel
 
-cdef double NOISE, IMMUTO_HOPE, RECIPE_A_HOPE, NEXT_IMMUTO, NEXT_SPELL, EARLY
+cdef double SURE, NOISE, IMMUTO_HOPE, RECIPE_A_HOPE, NEXT_IMMUTO, NEXT_SPELL, EARLY
 cdef int GAIN, SPELL, OTHERS_LOSS, DENIED_NOW, DENIED_LATER, CORNER, ESCAPED_CORNER, NEXT_BEST, NEXT_SECOND
 cdef int BY_ACCIO, BY_DECLINATIO, PASSING, STEPS, FEATURES
 cdef unsigned char[20][6] LINES

@@ -14,6 +14,7 @@ IMMUTO_HOPE = 7.0
 RECIPE_A_HOPE = 0.8  # a card of the recipe's colour
 NEXT_IMMUTO = 5.0  # an Immuto where the next walk leads
 NEXT_SPELL = 3.0
+SURE = 20.0  # a point that joining brings, against one that is only hoped for
 
 # features of a choice; `value_model.json` has a weight for each late in a game, and one more to add early on
 GAIN = 0
@@ -67,7 +68,7 @@ class GlastonburyStrategy(Strategy):
     def choice_worth(self, table: GlastonburyState, seat: int, action: int) -> float:
         """How a choice looks to the mover; one that ends the game is judged by the final result."""
         if action >= box.JOIN_KIND:
-            return scoring.join_gain(table, seat, action - box.JOIN_KIND)
+            return SURE * scoring.join_gain(table, seat, action - box.JOIN_KIND)
         if ends_game(table, action):
             return self.ending_worth(table, seat, self.ending_gain(table, seat, action))
         self.list_features(table, seat, action)
