@@ -10,10 +10,11 @@ import pytest
 from rulebook.books import BOOKS, folder_of
 from tools.texts.english import looks_english
 from witching import games
-from witching.rulebook import Rule, cited_ids, differences, parse_rules, read_rules
+from witching.rulebook import Chapter, Rule, cited_ids, differences, parse_rules, read_chapters, read_rules
 from witching.rulebook.blocks import Code, Table, parse_blocks, spans
 
 GAMES = Path(games.__path__[0])
+PICTURE = re.compile(r"\]\(figure:([a-z-]+)\)")
 LETTERS = {"glastonbury": "G+D+R+", "incantibus": "I+R+"}
 CHOICES = [
     *["take c3", "take c3 refuse", "accio e5", "accio e5 refuse", "declinatio b4", "declinatio b4 refuse"],
@@ -107,6 +108,22 @@ def test_every_language_has_the_facts_of_the_english_book(game: str, language: s
         assert facts(rule) == facts(english[rule_id]), rule_id
 
 
+def outline(chapter: Chapter) -> dict[str, list[str]]:
+    """What a chapter has in every language: its rules, the blocks of its introduction and the pictures among them."""
+    return {
+        "rules": [rule.id for rule in chapter.rules],
+        "blocks": [type(block).__name__ for block in parse_blocks(chapter.introduction)],
+        "pictures": PICTURE.findall(chapter.introduction),
+    }
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_every_language_has_the_chapters_of_the_english_book(game: str, language: str) -> None:
+    here, english = read_chapters(game, language), read_chapters(game, "en")
+    assert [outline(chapter) for chapter in here] == [outline(chapter) for chapter in english]
+    assert all(chapter.title and (chapter.introduction or chapter.rules) for chapter in here)
+
+
 @pytest.mark.parametrize(("game", "language"), BOOKS)
 def test_every_language_tells_the_differences_by_edition(game: str, language: str) -> None:
     english, here = differences(read_rules(game, "en")), differences(read_rules(game, language))
@@ -192,6 +209,12 @@ def test_the_contest_of_the_example_changes_only_hands() -> None:
     lines = tables(incantibus()["I-CONTEST"])["wand"]
     assert [(line[0], line[3]) for line in lines] == [("4", "1"), ("2", "2"), ("1", "4"), ("3", "3")]
     assert [line[2] for line in lines] == ["the flying stake", "nothing", "nothing", "the pumpkin"]
+
+
+def test_the_fight_of_the_example_changes_only_hands() -> None:
+    """I-FINAL: wands 3 and 1 on Witch Indigo, 4 on the White Lady, 2 on a hidden sorcerer."""
+    lines = tables(incantibus()["I-FINAL"])["wand"]
+    assert [(line[0], line[3]) for line in lines] == [("3", "1"), ("1", "3"), ("4", "4"), ("2", "2")]
 
 
 def test_the_score_of_the_example_is_35() -> None:

@@ -90,7 +90,7 @@ def test_I_SPELL_IMPERIUM_with_nothing_to_take_fizzles() -> None:
 
 
 def test_I_CHAIN_a_spell_token_gained_casts_once_more_before_the_next_caster() -> None:
-    """I-CHAIN: compulsory after Imperium; the other caster waits."""
+    """I-CHAIN, R-CHAIN-1: compulsory after Imperium; the other caster waits."""
     table = caster("imperium", "fortuna", "fortuna", "expandius", more=("spell", "spell", "feather", "spell"))
     table.cast("visible 1", "visible 4").play("cast imperium", "take visible 2")
     assert (table.mover, table.choices) == (0, ["cast expandius", "cast fortuna"])
