@@ -82,3 +82,12 @@ incantibus-option-expert = Expertenmodus
 incantibus-option-expert-about = Auch Zauberbücher können gekauft werden, und der Stab, den du am Ende hältst, bringt seine Stärke in Punkten.
 incantibus-option-box = Eine eigene Schachtel
 incantibus-option-box-about = Eine Datei mit den Markern, Preisen und Punkten deines Exemplars. Ohne sie wird mit der üblichen Schachtel gespielt.
+
+## Die Wertung
+
+# Passt auf jeden Namen und für alle.
+incantibus-sheet-title = Den Titel „Großer Magier“ oder „Große Magierin“ trägt von nun an { $seat }.
+
+## Was die Zeichen auf dem Tisch bedeuten
+
+incantibus-proposal = Wo die gedruckten Regeln nur Bilder hatten, sind die Zahlen unserer Schachtel unser eigener Vorschlag (I-BOX). Wer das Spiel besitzt, kann sie in einer Schachteldatei berichtigen und diese für einen neuen Tisch wählen.

@@ -69,3 +69,12 @@ incantibus-option-expert = Expert mode
 incantibus-option-expert-about = Spell books can be bought too, and the wand you hold at the end scores its strength.
 incantibus-option-box = A custom box
 incantibus-option-box-about = A file with the tokens, prices and points of your copy of the game. Without one, the usual box is used.
+
+## The score
+
+# A form for everybody who may win.
+incantibus-sheet-title = The title of Great Wizard goes to { $seat }.
+
+## The meaning of the signs on the table
+
+incantibus-proposal = The numbers of our box are our own proposal where the printed rules had only pictures (I-BOX). If you own the game, you can correct them in a box file and choose it for a new table.
