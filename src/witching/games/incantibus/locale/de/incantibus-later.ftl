@@ -41,6 +41,15 @@ incantibus-box-rooms-need = { $row }: alle Räume zusammen brauchen { $found } M
 incantibus-box-unpayable = { $row } verlangt { $wanted }, aber die Schachtel gibt nur { $found } her
 incantibus-box-one-price = { $row }: genannte Preise: { $found }; es muss genau einer sein
 
+## Die Wertung
+
+# Passt auf jeden Namen und für alle.
+incantibus-sheet-title = Den Titel „Großer Magier“ oder „Große Magierin“ trägt von nun an { $seat }.
+
+## Was die Zeichen auf dem Tisch bedeuten
+
+incantibus-proposal = Wo die gedruckten Regeln nur Bilder hatten, sind die Zahlen unserer Schachtel unser eigener Vorschlag (I-BOX). Wer das Spiel besitzt, kann sie in einer Schachteldatei berichtigen und diese für einen neuen Tisch wählen.
+
 ## Der Tisch in Sätzen
 
 incantibus-tell-room = Ihr seid { $room ->
@@ -82,12 +91,3 @@ incantibus-option-expert = Expertenmodus
 incantibus-option-expert-about = Auch Zauberbücher können gekauft werden, und der Stab, den du am Ende hältst, bringt seine Stärke in Punkten.
 incantibus-option-box = Eine eigene Schachtel
 incantibus-option-box-about = Eine Datei mit den Markern, Preisen und Punkten deines Exemplars. Ohne sie wird mit der üblichen Schachtel gespielt.
-
-## Die Wertung
-
-# Passt auf jeden Namen und für alle.
-incantibus-sheet-title = Den Titel „Großer Magier“ oder „Große Magierin“ trägt von nun an { $seat }.
-
-## Was die Zeichen auf dem Tisch bedeuten
-
-incantibus-proposal = Wo die gedruckten Regeln nur Bilder hatten, sind die Zahlen unserer Schachtel unser eigener Vorschlag (I-BOX). Wer das Spiel besitzt, kann sie in einer Schachteldatei berichtigen und diese für einen neuen Tisch wählen.

@@ -38,6 +38,15 @@ incantibus-box-rooms-need = { $row }: all rooms together need { $found } tokens;
 incantibus-box-unpayable = { $row } asks for { $wanted }, but the box can give { $found }
 incantibus-box-one-price = { $row } names { $found } prices; there must be one
 
+## The score
+
+# A form for everybody who may win.
+incantibus-sheet-title = The title of Great Wizard goes to { $seat }.
+
+## The meaning of the signs on the table
+
+incantibus-proposal = The numbers of our box are our own proposal where the printed rules had only pictures (I-BOX). If you own the game, you can correct them in a box file and choose it for a new table.
+
 ## The table in sentences
 
 incantibus-tell-room = This is the { $room }. { $count ->
@@ -69,12 +78,3 @@ incantibus-option-expert = Expert mode
 incantibus-option-expert-about = Spell books can be bought too, and the wand you hold at the end scores its strength.
 incantibus-option-box = A custom box
 incantibus-option-box-about = A file with the tokens, prices and points of your copy of the game. Without one, the usual box is used.
-
-## The score
-
-# A form for everybody who may win.
-incantibus-sheet-title = The title of Great Wizard goes to { $seat }.
-
-## The meaning of the signs on the table
-
-incantibus-proposal = The numbers of our box are our own proposal where the printed rules had only pictures (I-BOX). If you own the game, you can correct them in a box file and choose it for a new table.

@@ -40,6 +40,15 @@ incantibus-box-rooms-need = { $row } : toutes les pièces ensemble demandent { 
 incantibus-box-unpayable = { $row } demande { $wanted }, mais la boîte ne peut donner que { $found }
 incantibus-box-one-price = { $row } nomme { $found } prix ; il en faut un seul
 
+## Le décompte
+
+# Convient à tout le monde.
+incantibus-sheet-title = Le titre de Grand Magicien ou de Grande Magicienne revient à { $seat }.
+
+## Ce que signifient les signes sur la table
+
+incantibus-proposal = Là où les règles imprimées n’avaient que des images, les nombres de notre boîte sont une proposition de notre part (I-BOX). Si vous possédez le jeu, vous pouvez les corriger dans un fichier de boîte et le choisir pour une nouvelle table.
+
 ## The table in sentences
 
 incantibus-tell-room = Vous explorez { FORM($room, "definite") }. { $count ->
@@ -77,12 +86,3 @@ incantibus-option-expert = Mode expert
 incantibus-option-expert-about = On peut aussi acheter des livres, et la baguette que vous tenez à la fin rapporte sa force en points.
 incantibus-option-box = Votre propre boîte
 incantibus-option-box-about = Un fichier avec les tuiles, les prix et les points de votre exemplaire. Sans lui, on joue avec la boîte habituelle.
-
-## Le décompte
-
-# Convient à tout le monde.
-incantibus-sheet-title = Le titre de Grand Magicien ou de Grande Magicienne revient à { $seat }.
-
-## Ce que signifient les signes sur la table
-
-incantibus-proposal = Là où les règles imprimées n’avaient que des images, les nombres de notre boîte sont une proposition de notre part (I-BOX). Si vous possédez le jeu, vous pouvez les corriger dans un fichier de boîte et le choisir pour une nouvelle table.

@@ -39,6 +39,15 @@ incantibus-box-rooms-need = { $row }: a tutte le stanze insieme servono { $found
 incantibus-box-unpayable = { $row } ne chiede { $wanted }, ma la scatola può darne { $found }
 incantibus-box-one-price = { $row } nomina { $found } costi; dev’essercene uno
 
+## Il punteggio
+
+# Vale per chiunque vinca.
+incantibus-sheet-title = Il titolo di Gran Mago o di Gran Maga è { FORM($seat, "of") }.
+
+## Che cosa significano i segni sul tavolo
+
+incantibus-proposal = Dove le regole stampate avevano solo figure, i numeri della nostra scatola sono una nostra proposta (I-BOX). Se possiedi il gioco, puoi correggerli in un file della scatola e sceglierlo per un nuovo tavolo.
+
 ## Il tavolo in frasi
 
 incantibus-tell-room = Stanza: { $room }. { $count ->
@@ -71,12 +80,3 @@ incantibus-option-expert = Modalità esperto
 incantibus-option-expert-about = Si possono comprare anche i libri, e la bacchetta che hai in mano alla fine vale la sua forza in punti.
 incantibus-option-box = Una scatola tua
 incantibus-option-box-about = Un file con i segnalini, i costi e i punti della tua copia del gioco. Senza, si gioca con la scatola consueta.
-
-## Il punteggio
-
-# Vale per chiunque vinca.
-incantibus-sheet-title = Il titolo di Gran Mago o di Gran Maga è { FORM($seat, "of") }.
-
-## Che cosa significano i segni sul tavolo
-
-incantibus-proposal = Dove le regole stampate avevano solo figure, i numeri della nostra scatola sono una nostra proposta (I-BOX). Se possiedi il gioco, puoi correggerli in un file della scatola e sceglierlo per un nuovo tavolo.

@@ -35,6 +35,15 @@ incantibus-box-rooms-need = { $row }: 모든 방에 필요한 토큰은 { $found
 incantibus-box-unpayable = { $row }: 필요한 수는 { $wanted }인데 상자가 줄 수 있는 수는 { $found }
 incantibus-box-one-price = { $row }: 비용이 { $found }가지 적혀 있음(하나여야 함)
 
+## 점수 계산
+
+# 누구에게나 맞는 칭호.
+incantibus-sheet-title = { JOSA($seat, "이/가") } 위대한 마법사의 칭호를 얻습니다.
+
+## 테이블의 표시가 뜻하는 것
+
+incantibus-proposal = 인쇄된 규칙에 그림만 있던 곳에서 저희 상자의 숫자는 저희의 제안입니다(I-BOX). 게임을 가지고 있다면 상자 파일에서 숫자를 고치고, 새 테이블에서 그 파일을 고르면 됩니다.
+
 ## 문장으로 말하는 테이블
 
 incantibus-tell-room = { $count ->
@@ -65,12 +74,3 @@ incantibus-option-expert = 전문가 모드
 incantibus-option-expert-about = 마법서도 살 수 있고, 끝날 때 든 지팡이의 힘만큼 점수를 얻습니다.
 incantibus-option-box = 내 상자
 incantibus-option-box-about = 가지고 있는 게임의 토큰, 비용, 점수를 적은 파일입니다. 없으면 기본 상자로 합니다.
-
-## 점수 계산
-
-# 누구에게나 맞는 칭호.
-incantibus-sheet-title = { JOSA($seat, "이/가") } 위대한 마법사의 칭호를 얻습니다.
-
-## 테이블의 표시가 뜻하는 것
-
-incantibus-proposal = 인쇄된 규칙에 그림만 있던 곳에서 저희 상자의 숫자는 저희의 제안입니다(I-BOX). 게임을 가지고 있다면 상자 파일에서 숫자를 고치고, 새 테이블에서 그 파일을 고르면 됩니다.
