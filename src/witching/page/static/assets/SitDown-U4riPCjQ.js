@@ -1,0 +1,1 @@
+export{t as default}from"./SitDown-B69QW7-Q.js";
