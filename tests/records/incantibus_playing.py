@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from records.incantibus_paying import payments
-from records.incantibus_reading import BROUGHT, CARDS, SORTS, Box, Line, Price
+from records.incantibus_reading import BROUGHT, CARDS, SORTS, SWITCHES, Box, Line, Price
 
 
 class Game:
@@ -16,6 +16,7 @@ class Game:
         """Lay out the table (6.1)."""
         deal, options = record["deal"], record["options"]
         self.box, self.expert, self.seats = Box(options["box"]), options["expert"], range(len(record["seats"]))
+        self.switch: dict[str, str] = {key: options.get(key, values[0]) for key, values in SWITCHES.items()}
         self.rooms: list[str] = deal["rooms"]
         self.row: list[str] = deal["sorcerers"]
         self.status: list[str | int] = ["hidden"] * len(self.row)  # hidden, open, escaped, or the seat that beat it
@@ -85,7 +86,7 @@ class Game:
         me = self.case[self.mover]
         if self.card == "imperium":
             return [f"take visible {i + 1}" for i, kind in enumerate(self.places["visible"])
-                    if kind and (self.catches(kind) or me["universalus"] > 0)]  # fmt: skip
+                    if kind and (self.seizes(kind) or me["universalus"] > 0)]  # fmt: skip
         if self.card == "oculus":
             return [f"look secret {i + 1}" for i, kind in enumerate(self.places["secret"]) if kind]
         if self.card == "alchemy":
@@ -112,6 +113,10 @@ class Game:
         """The kind is not a monster, or the mover has the weapon (6.4)."""
         weapon = self.box.row[kind].get("weapon")  # only the row of a monster has one
         return weapon is None or self.case[self.mover][self.box.token[weapon]] > 0
+
+    def seizes(self, kind: str) -> bool:
+        """Imperium takes the kind without a `universalus` (6.8)."""
+        return self.switch["imperium"] == "any" or self.catches(kind)
 
     def overflow(self, seat: int) -> dict[str, int]:
         """What the seat holds beyond its slots, by sort (6.7)."""
@@ -287,7 +292,7 @@ class Game:
         """Imperium."""
         kind = str(self.places["visible"][index])
         self.places["visible"][index] = None
-        if not self.catches(kind):
+        if not self.seizes(kind):
             self.to_moat("universalus")
         self.bring(kind, "due")
 

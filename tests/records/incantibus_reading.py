@@ -18,6 +18,7 @@ SORTS = ["ingredients", "weapons", "monsters", "gold", "potions", "books"]  # th
 EXTRA_SORT = {"stone": "ingredients", "universalus": "weapons", "three-gold": "gold"}
 WANDS = {2: [1, 4], 3: [1, 2, 4], 4: [1, 2, 3, 4]}
 BACKS = {2: ["roof", "2+"], 3: ["roof", "2+", "3+"], 4: ["roof", "2+", "3+", "4"]}
+SWITCHES = {"imperium": ["catchable", "any"]}  # (2.1); first what holds where the key is not there
 LIMIT = 1_048_576
 
 Price = tuple[str, Any]  # a word and its value; ("recipe", [ingredient words]) for a potion
@@ -115,9 +116,11 @@ def check_shape(record: Any) -> None:
     deny(record["format"] != "witching-record-1", "format", "another format")
     a_text(record["engine"], "engine", 0)
     deny(record["game"] != "incantibus", "game", "another game")
-    options = an_object(record["options"], "options", ["edition", "expert", "box"])
+    options = an_object(record["options"], "options", ["edition", "expert", "box"], SWITCHES)
     deny(options["edition"] != "ru", "options.edition", "not ru")
     deny(not isinstance(options["expert"], bool), "options.expert", "not a boolean")
+    for key, values in SWITCHES.items():
+        deny(options.get(key, values[0]) not in values, f"options.{key}", "not one of its values")
     for number, seat in enumerate(a_list(record["seats"], "seats", 2, 4)):
         an_object(seat, f"seats[{number}]", ["name", "kind", "wand"])
         a_text(seat["name"], f"seats[{number}].name", 0)

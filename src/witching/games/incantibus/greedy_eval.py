@@ -78,8 +78,10 @@ def greedy_eval(knowledge: IncantibusKnowledge, action: int) -> int:
 def target_worth(knowledge: IncantibusKnowledge, choice: Choice) -> int:
     """What a target brings the seat that gets it."""
     table, seat = knowledge.table, knowledge.seat
-    if choice.verb in ("point visible", "take visible"):
+    if choice.verb == "point visible":
         return taking_worth(table, seat, table.visible_at(choice.place))
+    if choice.verb == "take visible":
+        return imperium_worth(table, seat, table.visible_at(choice.place))
     if choice.verb in ("point secret", "look secret"):
         return secret_worth(knowledge, choice.place)
     if choice.verb == "point potion":
@@ -142,6 +144,11 @@ def taking_worth(table: IncantibusState, seat: int, kind: int) -> int:
     if MONSTER <= kind < GOLD and not cases.has_weapon(table, seat, kind):
         return max(0, gain_worth(table, seat, kind) - UNIVERSALUS_WORTH) if table.held_by(seat, UNIVERSALUS) else 0
     return gain_worth(table, seat, kind)
+
+
+def imperium_worth(table: IncantibusState, seat: int, kind: int) -> int:
+    """What a visible token is worth to the seat that takes it with Imperium, which may take any."""
+    return gain_worth(table, seat, kind) if table.imperium_any else taking_worth(table, seat, kind)
 
 
 def gain_worth(table: IncantibusState, seat: int, kind: int) -> int:
@@ -221,7 +228,7 @@ def card_worth(knowledge: IncantibusKnowledge, card: int) -> int:
         return gain_worth(table, seat, kind) if table.in_supply(kind - PURSE) else 0
     if card == IMPERIUM:
         visible = [table.visible_at(place) for place in range(ROOM_PLACES)]
-        return max((taking_worth(table, seat, kind) for kind in visible if kind), default=0)
+        return max((imperium_worth(table, seat, kind) for kind in visible if kind), default=0)
     if card == OCULUS:
         places = [place for place in range(ROOM_PLACES) if table.secret_at(place) != EMPTY]
         return max((secret_worth(knowledge, place) for place in places), default=0)

@@ -23,6 +23,9 @@ cdef void finish_spell(IncantibusState table) noexcept
 cdef int find_targets(IncantibusState table, int card) noexcept
 @cython.locals(n=int, place=int, kind=int)
 cdef int find_visible(IncantibusState table) noexcept
+cdef bint is_monster(int kind) noexcept
+@cython.locals(is_free=bint)
+cdef bint costs_universalus(IncantibusState table, int kind) noexcept
 cdef bint can_catch(IncantibusState table, int monster) noexcept
 @cython.locals(n=int, place=int)
 cdef int find_secret(IncantibusState table) noexcept

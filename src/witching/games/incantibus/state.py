@@ -13,6 +13,7 @@ class State(Position):
     def __init__(self) -> None:
         super().__init__()
         self.expert = 0
+        self.imperium_any = 0
         self.room_count = 0
         self.phase = 0
         self.mover = 0
@@ -61,6 +62,7 @@ class State(Position):
         self.seats = other.seats
         self.choices = other.choices[:]
         self.expert = other.expert
+        self.imperium_any = other.imperium_any
         self.room_count = other.room_count
         self.phase = other.phase
         self.mover = other.mover
@@ -109,6 +111,7 @@ class State(Position):
         numbers = [
             self.seats,
             self.expert,
+            self.imperium_any,
             self.room_count,
             self.phase,
             self.mover,
@@ -157,51 +160,52 @@ class State(Position):
 
     def restore(self, data: bytes) -> None:
         """Become what `to_bytes` wrote; what follows it is not looked at."""
-        if len(data) < 560:
+        if len(data) < 561:
             raise ValueError(len(data))
         self.seats = data[0]
         self.expert = data[1]
-        self.room_count = data[2]
-        self.phase = data[3]
-        self.mover = data[4]
-        self.ended = data[5]
-        self.laid = data[6]
-        self.room_now = data[7]
-        self.visible_next = data[8]
-        self.secret_next = data[9]
-        self.potion_next = data[10]
-        self.book_next = data[11]
-        self.spell_next = data[12]
-        self.left = data[13]
-        self.takers = data[14]
-        self.casters = data[15]
-        self.spell_now = data[16]
-        self.extra = data[17]
-        self.pending = data[18]
-        self.looked = data[19]
-        self.piece = data[20]
-        self.pay_left = data[21]
-        self.pay_least = data[22]
-        self.pay_last = data[23]
-        self.first_wand = list(data[24:28])
-        self.deck = list(data[28:142])
-        self.visible = list(data[142:154])
-        self.secret = list(data[154:166])
-        self.seen_by = list(data[166:178])
-        self.suspects = list(data[178:190])
-        self.fate = list(data[190:202])
-        self.potion_at = list(data[202:205])
-        self.book_at = list(data[205:208])
-        self.spell_open = list(data[208:216])
-        self.spell_out = list(data[216:224])
-        self.supply = list(data[224:228])
-        self.moat = list(data[228:284])
-        self.wand = list(data[284:288])
-        self.pointed = list(data[288:292])
-        self.choice = list(data[292:296])
-        self.held = list(data[296:520])
-        self.places = list(data[520:552])
-        self.need = list(data[552:560])
+        self.imperium_any = data[2]
+        self.room_count = data[3]
+        self.phase = data[4]
+        self.mover = data[5]
+        self.ended = data[6]
+        self.laid = data[7]
+        self.room_now = data[8]
+        self.visible_next = data[9]
+        self.secret_next = data[10]
+        self.potion_next = data[11]
+        self.book_next = data[12]
+        self.spell_next = data[13]
+        self.left = data[14]
+        self.takers = data[15]
+        self.casters = data[16]
+        self.spell_now = data[17]
+        self.extra = data[18]
+        self.pending = data[19]
+        self.looked = data[20]
+        self.piece = data[21]
+        self.pay_left = data[22]
+        self.pay_least = data[23]
+        self.pay_last = data[24]
+        self.first_wand = list(data[25:29])
+        self.deck = list(data[29:143])
+        self.visible = list(data[143:155])
+        self.secret = list(data[155:167])
+        self.seen_by = list(data[167:179])
+        self.suspects = list(data[179:191])
+        self.fate = list(data[191:203])
+        self.potion_at = list(data[203:206])
+        self.book_at = list(data[206:209])
+        self.spell_open = list(data[209:217])
+        self.spell_out = list(data[217:225])
+        self.supply = list(data[225:229])
+        self.moat = list(data[229:285])
+        self.wand = list(data[285:289])
+        self.pointed = list(data[289:293])
+        self.choice = list(data[293:297])
+        self.held = list(data[297:521])
+        self.places = list(data[521:553])
+        self.need = list(data[553:561])
 
 
 class Known(Knowledge):

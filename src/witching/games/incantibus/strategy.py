@@ -94,6 +94,10 @@ class IncantibusStrategy(Strategy):
             return 0.0
         return self.gaining(table, seat, kind) - (UNIVERSALUS_HOPE if catcher == parts.UNIVERSALUS else 0.0)
 
+    def drawing(self, table: IncantibusState, seat: int, kind: int) -> float:
+        """A visible token for Imperium, which may take any."""
+        return self.gaining(table, seat, kind) if table.imperium_any else self.taking(table, seat, kind)
+
     # ---------------------------------------------------------------- tokens
 
     def gaining(self, table: IncantibusState, seat: int, kind: int) -> float:
@@ -219,7 +223,7 @@ class IncantibusStrategy(Strategy):
         most = 0.0
         for place in range(parts.ROOM_PLACES):
             if table.visible[place] != parts.EMPTY:
-                worth = self.taking(table, seat, table.visible[place])
+                worth = self.drawing(table, seat, table.visible[place])
                 if worth > most:
                     most = worth
         return most
@@ -244,7 +248,7 @@ class IncantibusStrategy(Strategy):
     def spell_worth(self, table: IncantibusState, seat: int, action: int) -> float:
         """What a spell brings when it is cast at this."""
         if action < parts.LOOK_SECRET:
-            return self.taking(table, seat, table.visible[action - parts.TAKE_VISIBLE])
+            return self.drawing(table, seat, table.visible[action - parts.TAKE_VISIBLE])
         if action <= parts.FETCH_KIND:
             return self.secret_worth(table, seat, action - parts.LOOK_SECRET)
         if action < parts.STEAL_KIND:

@@ -82,3 +82,7 @@ incantibus-option-expert = Expertenmodus
 incantibus-option-expert-about = Auch Zauberbücher können gekauft werden, und der Stab, den du am Ende hältst, bringt seine Stärke in Punkten.
 incantibus-option-box = Eine eigene Schachtel
 incantibus-option-box-about = Eine Datei mit den Markern, Preisen und Punkten deines Exemplars. Ohne sie wird mit der üblichen Schachtel gespielt.
+incantibus-option-imperium = Imperium nimmt
+incantibus-option-imperium-catchable = ein Monster nur, wenn man es fangen kann
+incantibus-option-imperium-any = jeden offenen Marker, auch ein Monster
+incantibus-option-imperium-about = Die gedruckten Regeln nennen jeden offenen Marker, sagen aber nur bei Iskanto, dass ein Monster keine Waffe braucht. Darum nimmt Imperium ein Monster sonst nur mit seiner Waffe oder mit Universalus.

@@ -69,3 +69,7 @@ incantibus-option-expert = Expert mode
 incantibus-option-expert-about = Spell books can be bought too, and the wand you hold at the end scores its strength.
 incantibus-option-box = A custom box
 incantibus-option-box-about = A file with the tokens, prices and points of your copy of the game. Without one, the usual box is used.
+incantibus-option-imperium = Imperium takes
+incantibus-option-imperium-catchable = a monster only if it can be caught
+incantibus-option-imperium-any = any visible token, even a monster
+incantibus-option-imperium-about = The printed rules name any visible token, but say only of Iskanto that a monster needs no weapon. Usually Imperium therefore takes a monster only with its weapon or Universalus.

@@ -77,3 +77,7 @@ incantibus-option-expert = Mode expert
 incantibus-option-expert-about = On peut aussi acheter des livres, et la baguette que vous tenez à la fin rapporte sa force en points.
 incantibus-option-box = Votre propre boîte
 incantibus-option-box-about = Un fichier avec les tuiles, les prix et les points de votre exemplaire. Sans lui, on joue avec la boîte habituelle.
+incantibus-option-imperium = Imperium prend
+incantibus-option-imperium-catchable = un monstre seulement si on peut le capturer
+incantibus-option-imperium-any = n’importe quelle tuile visible, même un monstre
+incantibus-option-imperium-about = Les règles imprimées parlent de n’importe quelle tuile visible, mais ne disent que d’Iskanto qu’un monstre ne demande pas d’arme. D’ordinaire, Imperium ne prend donc un monstre qu’avec son arme ou Universalus.

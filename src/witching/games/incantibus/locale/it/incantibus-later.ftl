@@ -71,3 +71,7 @@ incantibus-option-expert = Modalità esperto
 incantibus-option-expert-about = Si possono comprare anche i libri, e la bacchetta che hai in mano alla fine vale la sua forza in punti.
 incantibus-option-box = Una scatola tua
 incantibus-option-box-about = Un file con i segnalini, i costi e i punti della tua copia del gioco. Senza, si gioca con la scatola consueta.
+incantibus-option-imperium = Imperium prende
+incantibus-option-imperium-catchable = un mostro solo se lo si può catturare
+incantibus-option-imperium-any = qualsiasi segnalino visibile, anche un mostro
+incantibus-option-imperium-about = Le regole stampate parlano di qualsiasi segnalino visibile, ma solo per Iskanto dicono che un mostro non richiede armi. Perciò di solito Imperium prende un mostro soltanto con la sua arma o con Universalus.

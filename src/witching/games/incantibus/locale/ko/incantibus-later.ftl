@@ -65,3 +65,7 @@ incantibus-option-expert = 전문가 모드
 incantibus-option-expert-about = 마법서도 살 수 있고, 끝날 때 든 지팡이의 힘만큼 점수를 얻습니다.
 incantibus-option-box = 내 상자
 incantibus-option-box-about = 가지고 있는 게임의 토큰, 비용, 점수를 적은 파일입니다. 없으면 기본 상자로 합니다.
+incantibus-option-imperium = 임페리움이 가져오는 것
+incantibus-option-imperium-catchable = 괴물은 잡을 수 있을 때만
+incantibus-option-imperium-any = 괴물을 포함해 공개 토큰이면 무엇이든
+incantibus-option-imperium-about = 인쇄된 규칙은 공개 토큰이면 무엇이든 된다고 하지만, 무기가 필요 없다는 말은 이스칸토에만 있습니다. 그래서 보통은 맞는 무기나 우니베르살루스가 있어야 임페리움으로 괴물을 가져옵니다.

@@ -77,3 +77,7 @@ incantibus-option-expert = Экспертный режим
 incantibus-option-expert-about = Можно покупать и книги магии, а палочка, которую вы держите в конце, приносит очки по своей силе.
 incantibus-option-box = Своя коробка
 incantibus-option-box-about = Файл с жетонами, ценами и очками вашего экземпляра игры. Без него игра идёт с обычной коробкой.
+incantibus-option-imperium = Империум берёт
+incantibus-option-imperium-catchable = монстра, только если его можно поймать
+incantibus-option-imperium-any = любой видимый жетон, даже монстра
+incantibus-option-imperium-about = Печатные правила называют любой видимый жетон, но только об Исканто говорят, что оружие не нужно. Поэтому обычно Империум берёт монстра лишь с его оружием или с Универсалусом.
