@@ -191,7 +191,8 @@ class Game:
                 self.takers.remove(self.mover)
                 self.taking()
             elif self.casters:
-                self.mover = max(self.casters, key=lambda s: self.wand[s])
+                wands = {"now": self.wand, "pointing": self.pointed_with}[self.switch["caster_wand"]]
+                self.mover = max(self.casters, key=lambda s: wands[s])
                 self.casters.remove(self.mover)
                 self.moment = "CARD" if self.open_cards.total() > 0 else "GOING"
             elif not self.is_final() and sum(k is not None for k in self.in_room()) < 2:

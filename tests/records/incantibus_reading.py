@@ -18,7 +18,8 @@ SORTS = ["ingredients", "weapons", "monsters", "gold", "potions", "books"]  # th
 EXTRA_SORT = {"stone": "ingredients", "universalus": "weapons", "three-gold": "gold"}
 WANDS = {2: [1, 4], 3: [1, 2, 4], 4: [1, 2, 3, 4]}
 BACKS = {2: ["roof", "2+"], 3: ["roof", "2+", "3+"], 4: ["roof", "2+", "3+", "4"]}
-SWITCHES = {"imperium": ["catchable", "any"]}  # (2.1); first what holds where the key is not there
+# (2.1); first what holds where the key is not there
+SWITCHES = {"imperium": ["catchable", "any"], "caster_wand": ["now", "pointing"]}
 LIMIT = 1_048_576
 
 Price = tuple[str, Any]  # a word and its value; ("recipe", [ingredient words]) for a potion

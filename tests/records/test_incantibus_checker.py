@@ -19,7 +19,7 @@ from witching.core.rng import Rng, derive
 pytestmark = pytest.mark.slow
 
 GAME = find_game("incantibus")
-HOUSES: list[dict[str, str]] = [{}, {"imperium": "any"}]
+HOUSES: list[dict[str, str]] = [{}, {"imperium": "any", "caster_wand": "pointing"}]
 TABLES = [
     {"seats": seats, "expert": expert, **HOUSES[(seats + expert) % len(HOUSES)]}
     for seats in (2, 3, 4)

@@ -39,6 +39,15 @@ def test_I_SPELL_casters_by_the_wand_now_held_one_of_three_open_cards() -> None:
     assert table.refusal("cast iskanto").rule == "I-SPELL"
 
 
+def test_R_SPELL_2_casters_by_the_wand_pointed_with_where_the_table_says_so() -> None:
+    """R-SPELL-2: `caster_wand = pointing`: the same casting, but seat 0 pointed with 4 and goes first."""
+    stacks = {"visible": ["spell", "spell"], "spells": ["fortuna", "fortuna", "expandius"]}
+    table = deal(seats=3, wands=(4, 1, 2), switches={"caster_wand": "pointing"}, **stacks)
+    table.cast("visible 1", "visible 1", "visible 2")
+    assert (table.wands, table.mover) == ([1, 4, 2], 0)
+    assert table.play("cast fortuna").mover == 2
+
+
 @pytest.mark.parametrize(
     ("card", "token"),
     [("universalus", "universalus"), ("philosophio", "stone"), ("fortuna", "three-gold"), ("expandius", "purse")],

@@ -24,7 +24,7 @@ from witching.games.incantibus.components import (
 
 PROMISE = "What a position, a knowledge and a box of Incantibus hold, in flat storage."
 
-OPTIONS = numbers("expert", "imperium_any")
+OPTIONS = numbers("expert", "imperium_any", "cast_as_pointed")
 DEAL = [
     *numbers("room_count"),
     Field("first_wand", MOST_SEATS),

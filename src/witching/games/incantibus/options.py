@@ -45,7 +45,10 @@ def _house_rule(name: str, rule: str, *values: str) -> Option:
     )
 
 
-HOUSE_RULES = (_house_rule("imperium", "R-SPELL-IMPERIUM-1", "catchable", "any"),)
+HOUSE_RULES = (
+    _house_rule("imperium", "R-SPELL-IMPERIUM-1", "catchable", "any"),
+    _house_rule("caster_wand", "R-SPELL-2", "now", "pointing"),
+)
 
 OPTIONS = (
     EDITION,
@@ -69,7 +72,7 @@ OPTIONS = (
     *HOUSE_RULES,
 )
 
-BEFORE = {"imperium": "catchable"}
+BEFORE = {"imperium": "catchable", "caster_wand": "now"}
 """How games were played before there was such a switch. A record names a switch only if it has another value."""
 
 
@@ -101,6 +104,7 @@ def blank_position(options: Options) -> IncantibusPosition:
     position.seats = options.seats
     position.expert = int(options.expert)
     position.imperium_any = int(options.switches["imperium"] == "any")
+    position.cast_as_pointed = int(options.switches["caster_wand"] == "pointing")
     gather(position)
     position.lay_wands(list(WANDS[options.seats]))
     lay_table(position)
@@ -109,7 +113,10 @@ def blank_position(options: Options) -> IncantibusPosition:
 
 def switch_values(position: IncantibusPosition) -> dict[str, str]:
     """Every house rule of a table by name."""
-    return {"imperium": "any" if position.imperium_any else "catchable"}
+    return {
+        "imperium": "any" if position.imperium_any else "catchable",
+        "caster_wand": "pointing" if position.cast_as_pointed else "now",
+    }
 
 
 def _box(given: object) -> BoxTables:

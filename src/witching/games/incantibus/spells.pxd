@@ -7,7 +7,7 @@ from witching.games.incantibus.position cimport IncantibusState
 cdef unsigned char[56] STEALABLE
 cdef unsigned char[8] FETCHES
 
-@cython.locals(seat=int, strongest=int, other=int)
+@cython.locals(seat=int, strongest=int, other=int, wand=int)
 cdef void next_caster(IncantibusState table) noexcept
 @cython.locals(card=int)
 cdef void ask_card(IncantibusState table) noexcept

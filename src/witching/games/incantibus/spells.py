@@ -14,13 +14,14 @@ FETCHES = [0, 1, 9, 9, 2, 3, 9, 9]
 
 
 def next_caster(table: IncantibusState) -> None:
-    """I-SPELL: the caster who now holds the strongest wand chooses a card, if there is one."""
+    """I-SPELL: the caster with the strongest wand, as held now or while pointing, chooses a card, if there is one."""
     seat = 0
     strongest = 0
     for other in range(table.seats):
-        if table.casters >> other & 1 and table.wand[other] > strongest:
+        wand = table.pointed[other] if table.cast_as_pointed else table.wand[other]
+        if table.casters >> other & 1 and wand > strongest:
             seat = other
-            strongest = table.wand[other]
+            strongest = wand
     table.casters &= ~(1 << seat)
     table.mover = seat
     ask_card(table)

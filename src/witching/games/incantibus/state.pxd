@@ -5,6 +5,7 @@ from witching.core.position cimport Position
 cdef class State(Position):
     cdef public unsigned char expert
     cdef public unsigned char imperium_any
+    cdef public unsigned char cast_as_pointed
     cdef public unsigned char room_count
     cdef public unsigned char phase
     cdef public unsigned char mover

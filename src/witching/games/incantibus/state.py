@@ -14,6 +14,7 @@ class State(Position):
         super().__init__()
         self.expert = 0
         self.imperium_any = 0
+        self.cast_as_pointed = 0
         self.room_count = 0
         self.phase = 0
         self.mover = 0
@@ -63,6 +64,7 @@ class State(Position):
         self.choices = other.choices[:]
         self.expert = other.expert
         self.imperium_any = other.imperium_any
+        self.cast_as_pointed = other.cast_as_pointed
         self.room_count = other.room_count
         self.phase = other.phase
         self.mover = other.mover
@@ -112,6 +114,7 @@ class State(Position):
             self.seats,
             self.expert,
             self.imperium_any,
+            self.cast_as_pointed,
             self.room_count,
             self.phase,
             self.mover,
@@ -160,52 +163,53 @@ class State(Position):
 
     def restore(self, data: bytes) -> None:
         """Become what `to_bytes` wrote; what follows it is not looked at."""
-        if len(data) < 561:
+        if len(data) < 562:
             raise ValueError(len(data))
         self.seats = data[0]
         self.expert = data[1]
         self.imperium_any = data[2]
-        self.room_count = data[3]
-        self.phase = data[4]
-        self.mover = data[5]
-        self.ended = data[6]
-        self.laid = data[7]
-        self.room_now = data[8]
-        self.visible_next = data[9]
-        self.secret_next = data[10]
-        self.potion_next = data[11]
-        self.book_next = data[12]
-        self.spell_next = data[13]
-        self.left = data[14]
-        self.takers = data[15]
-        self.casters = data[16]
-        self.spell_now = data[17]
-        self.extra = data[18]
-        self.pending = data[19]
-        self.looked = data[20]
-        self.piece = data[21]
-        self.pay_left = data[22]
-        self.pay_least = data[23]
-        self.pay_last = data[24]
-        self.first_wand = list(data[25:29])
-        self.deck = list(data[29:143])
-        self.visible = list(data[143:155])
-        self.secret = list(data[155:167])
-        self.seen_by = list(data[167:179])
-        self.suspects = list(data[179:191])
-        self.fate = list(data[191:203])
-        self.potion_at = list(data[203:206])
-        self.book_at = list(data[206:209])
-        self.spell_open = list(data[209:217])
-        self.spell_out = list(data[217:225])
-        self.supply = list(data[225:229])
-        self.moat = list(data[229:285])
-        self.wand = list(data[285:289])
-        self.pointed = list(data[289:293])
-        self.choice = list(data[293:297])
-        self.held = list(data[297:521])
-        self.places = list(data[521:553])
-        self.need = list(data[553:561])
+        self.cast_as_pointed = data[3]
+        self.room_count = data[4]
+        self.phase = data[5]
+        self.mover = data[6]
+        self.ended = data[7]
+        self.laid = data[8]
+        self.room_now = data[9]
+        self.visible_next = data[10]
+        self.secret_next = data[11]
+        self.potion_next = data[12]
+        self.book_next = data[13]
+        self.spell_next = data[14]
+        self.left = data[15]
+        self.takers = data[16]
+        self.casters = data[17]
+        self.spell_now = data[18]
+        self.extra = data[19]
+        self.pending = data[20]
+        self.looked = data[21]
+        self.piece = data[22]
+        self.pay_left = data[23]
+        self.pay_least = data[24]
+        self.pay_last = data[25]
+        self.first_wand = list(data[26:30])
+        self.deck = list(data[30:144])
+        self.visible = list(data[144:156])
+        self.secret = list(data[156:168])
+        self.seen_by = list(data[168:180])
+        self.suspects = list(data[180:192])
+        self.fate = list(data[192:204])
+        self.potion_at = list(data[204:207])
+        self.book_at = list(data[207:210])
+        self.spell_open = list(data[210:218])
+        self.spell_out = list(data[218:226])
+        self.supply = list(data[226:230])
+        self.moat = list(data[230:286])
+        self.wand = list(data[286:290])
+        self.pointed = list(data[290:294])
+        self.choice = list(data[294:298])
+        self.held = list(data[298:522])
+        self.places = list(data[522:554])
+        self.need = list(data[554:562])
 
 
 class Known(Knowledge):

@@ -86,3 +86,7 @@ incantibus-option-imperium = Imperium nimmt
 incantibus-option-imperium-catchable = ein Monster nur, wenn man es fangen kann
 incantibus-option-imperium-any = jeden offenen Marker, auch ein Monster
 incantibus-option-imperium-about = Die gedruckten Regeln nennen jeden offenen Marker, sagen aber nur bei Iskanto, dass ein Monster keine Waffe braucht. Darum nimmt Imperium ein Monster sonst nur mit seiner Waffe oder mit Universalus.
+incantibus-option-caster-wand = Zuerst zaubert
+incantibus-option-caster-wand-now = wer jetzt, nach dem Tauschen, den stärksten Stab hat
+incantibus-option-caster-wand-pointing = wer mit dem stärksten Stab gezeigt hat
+incantibus-option-caster-wand-about = Die gedruckten Regeln sagen nur, dass der stärkste Stab beginnt, wenn alle das Gewonnene genommen haben. Bis dahin sind die Stäbe getauscht, darum gilt sonst der, den man jetzt hat.

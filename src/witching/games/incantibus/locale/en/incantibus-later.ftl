@@ -73,3 +73,7 @@ incantibus-option-imperium = Imperium takes
 incantibus-option-imperium-catchable = a monster only if it can be caught
 incantibus-option-imperium-any = any visible token, even a monster
 incantibus-option-imperium-about = The printed rules name any visible token, but say only of Iskanto that a monster needs no weapon. Usually Imperium therefore takes a monster only with its weapon or Universalus.
+incantibus-option-caster-wand = Who casts first
+incantibus-option-caster-wand-now = who holds the strongest wand now, after the swaps
+incantibus-option-caster-wand-pointing = who pointed with the strongest wand
+incantibus-option-caster-wand-about = The printed rules only say that the strongest wand begins, once all have taken what they won. By then the wands are swapped, so usually the wand held now counts.

@@ -81,3 +81,7 @@ incantibus-option-imperium = Imperium prend
 incantibus-option-imperium-catchable = un monstre seulement si on peut le capturer
 incantibus-option-imperium-any = n’importe quelle tuile visible, même un monstre
 incantibus-option-imperium-about = Les règles imprimées parlent de n’importe quelle tuile visible, mais ne disent que d’Iskanto qu’un monstre ne demande pas d’arme. D’ordinaire, Imperium ne prend donc un monstre qu’avec son arme ou Universalus.
+incantibus-option-caster-wand = Lance son sort en premier
+incantibus-option-caster-wand-now = qui a maintenant, après les échanges, la baguette la plus forte
+incantibus-option-caster-wand-pointing = qui a visé avec la baguette la plus forte
+incantibus-option-caster-wand-about = Les règles imprimées disent seulement que la baguette la plus forte commence, quand tous ont pris ce qu’ils ont gagné. À ce moment-là, les baguettes ont été échangées : d’ordinaire, c’est donc celle que l’on a maintenant qui compte.

@@ -75,3 +75,7 @@ incantibus-option-imperium = Imperium prende
 incantibus-option-imperium-catchable = un mostro solo se lo si può catturare
 incantibus-option-imperium-any = qualsiasi segnalino visibile, anche un mostro
 incantibus-option-imperium-about = Le regole stampate parlano di qualsiasi segnalino visibile, ma solo per Iskanto dicono che un mostro non richiede armi. Perciò di solito Imperium prende un mostro soltanto con la sua arma o con Universalus.
+incantibus-option-caster-wand = Lancia per primo
+incantibus-option-caster-wand-now = chi ha adesso, dopo gli scambi, la bacchetta più forte
+incantibus-option-caster-wand-pointing = chi ha puntato con la bacchetta più forte
+incantibus-option-caster-wand-about = Le regole stampate dicono solo che comincia la bacchetta più forte, quando tutti hanno preso ciò che hanno vinto. A quel punto le bacchette sono già scambiate, perciò di solito conta quella che si tiene adesso.

@@ -69,3 +69,7 @@ incantibus-option-imperium = 임페리움이 가져오는 것
 incantibus-option-imperium-catchable = 괴물은 잡을 수 있을 때만
 incantibus-option-imperium-any = 괴물을 포함해 공개 토큰이면 무엇이든
 incantibus-option-imperium-about = 인쇄된 규칙은 공개 토큰이면 무엇이든 된다고 하지만, 무기가 필요 없다는 말은 이스칸토에만 있습니다. 그래서 보통은 맞는 무기나 우니베르살루스가 있어야 임페리움으로 괴물을 가져옵니다.
+incantibus-option-caster-wand = 주문을 먼저 쓰는 사람
+incantibus-option-caster-wand-now = 맞바꾼 뒤 지금 가장 강한 지팡이를 든 사람
+incantibus-option-caster-wand-pointing = 가장 강한 지팡이로 가리킨 사람
+incantibus-option-caster-wand-about = 인쇄된 규칙은 모두가 얻은 것을 가져간 뒤 가장 강한 지팡이부터 한다고만 합니다. 그때는 이미 지팡이를 맞바꾸었으므로 보통은 지금 들고 있는 지팡이로 따집니다.
