@@ -15,8 +15,9 @@ class Game:
     def __init__(self, record: dict[str, Any]) -> None:
         """Lay out the table (6.1)."""
         deal, options = record["deal"], record["options"]
-        self.box, self.expert, self.seats = Box(options["box"]), options["expert"], range(len(record["seats"]))
         self.switch: dict[str, str] = {key: options.get(key, values[0]) for key, values in SWITCHES.items()}
+        self.box = Box(options["box"], ["universalus"] if self.switch["universalus_pays"] == "weapon" else [])
+        self.expert, self.seats = options["expert"], range(len(record["seats"]))
         self.rooms: list[str] = deal["rooms"]
         self.row: list[str] = deal["sorcerers"]
         self.status: list[str | int] = ["hidden"] * len(self.row)  # hidden, open, escaped, or the seat that beat it

@@ -19,7 +19,11 @@ EXTRA_SORT = {"stone": "ingredients", "universalus": "weapons", "three-gold": "g
 WANDS = {2: [1, 4], 3: [1, 2, 4], 4: [1, 2, 3, 4]}
 BACKS = {2: ["roof", "2+"], 3: ["roof", "2+", "3+"], 4: ["roof", "2+", "3+", "4"]}
 # (2.1); first what holds where the key is not there
-SWITCHES = {"imperium": ["catchable", "any"], "caster_wand": ["now", "pointing"]}
+SWITCHES = {
+    "imperium": ["catchable", "any"],
+    "universalus_pays": ["special", "weapon"],
+    "caster_wand": ["now", "pointing"],
+}
 LIMIT = 1_048_576
 
 Price = tuple[str, Any]  # a word and its value; ("recipe", [ingredient words]) for a potion
@@ -263,10 +267,11 @@ def check_price(box: dict[str, Any], price: Any, where: str) -> None:
 
 
 class Box:
-    """The kinds of a box that was checked, named as in actions, in box order (2.4)."""
+    """The kinds of a box that was checked, named as in actions, in box order (2.4); `arms`: the kinds that pay as a
+    weapon of any kind (6.6)."""
 
-    def __init__(self, box: dict[str, Any]) -> None:
-        self.box = box
+    def __init__(self, box: dict[str, Any], arms: list[str]) -> None:
+        self.box, self.arms = box, arms
         self.kinds: list[str] = []
         self.section: dict[str, str] = {}
         self.key: dict[str, str] = {}

@@ -19,7 +19,11 @@ from witching.core.rng import Rng, derive
 pytestmark = pytest.mark.slow
 
 GAME = find_game("incantibus")
-HOUSES: list[dict[str, str]] = [{}, {"imperium": "any", "caster_wand": "pointing"}]
+HOUSES: list[dict[str, str]] = [
+    {},
+    {"imperium": "any", "caster_wand": "pointing"},
+    {"universalus_pays": "special"},
+]
 TABLES = [
     {"seats": seats, "expert": expert, **HOUSES[(seats + expert) % len(HOUSES)]}
     for seats in (2, 3, 4)

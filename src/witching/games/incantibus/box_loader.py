@@ -10,7 +10,7 @@ import msgspec
 from witching.core.converter import Converter
 from witching.games.incantibus import components
 from witching.games.incantibus.box import Box, TokenRow, box_document, convert_box, parse_box, standard_text
-from witching.games.incantibus.box_check import check_box
+from witching.games.incantibus.box_check import WEAPON_PRICES, check_box
 from witching.games.incantibus.box_tables import BoxTables
 from witching.games.incantibus.components import (
     ANY,
@@ -133,6 +133,8 @@ def _fill_prices(tables: BoxTables, box: Box) -> None:
         for i, row in enumerate(rows.values()):
             ((word, value),) = row.price.items()
             tables.fill_price(first - POTION + i, *_price(box, word, value))
+            if word in WEAPON_PRICES:
+                tables.ask_weapons(first - POTION + i)
 
 
 def _price(box: Box, word: str, value: int | str) -> tuple[int, int, list[int]]:

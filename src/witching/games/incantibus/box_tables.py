@@ -52,6 +52,10 @@ class BoxTables(BoxNumbers):
         for kind in fitting:
             self.fits[parts.KINDS * piece + kind] = 1
 
+    def ask_weapons(self, piece: int) -> None:
+        """A piece is paid for with weapons (I-PAY)."""
+        self.asks_weapons[piece] = 1
+
     def fill_recipe(self, piece: int, ingredients: list[int]) -> None:
         """What a potion is brewed from: how many of each of the eight possible ingredients."""
         for i in range(parts.MOST_KINDS):
@@ -76,8 +80,12 @@ class BoxTables(BoxNumbers):
         return self.mode[piece], self.amount[piece]
 
     def fitting(self, piece: int) -> list[int]:
-        """The kinds that a piece may be paid with; for a potion, without the stone."""
+        """The kinds that a piece may be paid with, but for the stone in a potion and Universalus as a weapon."""
         return [kind for kind in range(parts.KINDS) if self.fits[parts.KINDS * piece + kind]]
+
+    def is_for_weapons(self, piece: int) -> bool:
+        """Whether a piece is paid for with weapons."""
+        return self.asks_weapons[piece] == 1
 
     def recipe_of(self, piece: int) -> list[int]:
         """The kinds a potion is brewed from, one entry per token."""

@@ -24,7 +24,7 @@ from witching.games.incantibus.components import (
 
 PROMISE = "What a position, a knowledge and a box of Incantibus hold, in flat storage."
 
-OPTIONS = numbers("expert", "imperium_any", "cast_as_pointed")
+OPTIONS = numbers("expert", "imperium_any", "universalus_arms", "cast_as_pointed")
 DEAL = [
     *numbers("room_count"),
     Field("first_wand", MOST_SEATS),
@@ -77,7 +77,7 @@ BOX = Layout(
         *rows(ROOMS, "room_visible", "room_secret", "room_seats"),
         Field("points", UNKNOWN),
         Field("coins", KINDS),
-        *rows(PIECES, "mode", "amount"),
+        *rows(PIECES, "mode", "amount", "asks_weapons"),
         Field("fits", KINDS * PIECES),
         *rows(PIECES, "fit_first", "fit_end"),
         Field("recipe", POTIONS * MOST_KINDS),

@@ -213,10 +213,15 @@ def piece_worth(table: IncantibusState, seat: int, kind: int) -> int:
     mode, amount = table.box.price_of(piece)
     if mode == BARE_WAND:
         return points
-    fitting = table.box.fitting(piece) if kind >= BOOK else table.box.recipe_of(piece)
+    fitting = _fitting(table, piece) if kind >= BOOK else table.box.recipe_of(piece)
     costs = sorted(keep_worth(table, seat, other) for other in fitting for _ in range(table.held_by(seat, other)))
     bonus = POINT if kind < BOOK else 0
     return points + bonus - sum(costs[: amount if kind >= SORCERER or kind < BOOK else min(amount, 2)])
+
+
+def _fitting(table: IncantibusState, piece: int) -> list[int]:
+    """The kinds that a book or a sorcerer may be paid with."""
+    return [kind for kind in range(1, SORCERER) if payments.may_pay(table, piece, kind)]
 
 
 def card_worth(knowledge: IncantibusKnowledge, card: int) -> int:

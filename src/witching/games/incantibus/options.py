@@ -47,6 +47,7 @@ def _house_rule(name: str, rule: str, *values: str) -> Option:
 
 HOUSE_RULES = (
     _house_rule("imperium", "R-SPELL-IMPERIUM-1", "catchable", "any"),
+    _house_rule("universalus_pays", "R-PAY-3", "weapon", "special"),
     _house_rule("caster_wand", "R-SPELL-2", "now", "pointing"),
 )
 
@@ -72,7 +73,7 @@ OPTIONS = (
     *HOUSE_RULES,
 )
 
-BEFORE = {"imperium": "catchable", "caster_wand": "now"}
+BEFORE = {"imperium": "catchable", "universalus_pays": "special", "caster_wand": "now"}
 """How games were played before there was such a switch. A record names a switch only if it has another value."""
 
 
@@ -104,6 +105,7 @@ def blank_position(options: Options) -> IncantibusPosition:
     position.seats = options.seats
     position.expert = int(options.expert)
     position.imperium_any = int(options.switches["imperium"] == "any")
+    position.universalus_arms = int(options.switches["universalus_pays"] == "weapon")
     position.cast_as_pointed = int(options.switches["caster_wand"] == "pointing")
     gather(position)
     position.lay_wands(list(WANDS[options.seats]))
@@ -115,6 +117,7 @@ def switch_values(position: IncantibusPosition) -> dict[str, str]:
     """Every house rule of a table by name."""
     return {
         "imperium": "any" if position.imperium_any else "catchable",
+        "universalus_pays": "weapon" if position.universalus_arms else "special",
         "caster_wand": "pointing" if position.cast_as_pointed else "now",
     }
 

@@ -131,7 +131,7 @@ def _priced(table: IncantibusState, seat: int, kind: int) -> Iterator[Message]:
         if table.fate_of(place) != parts.UP or payments.can_pay(table, seat, sorcerer, table.wand_of(seat)):
             continue
         piece = sorcerer - parts.POTION
-        if table.box.price_of(piece)[0] != parts.ANY and kind in table.box.fitting(piece):
+        if table.box.price_of(piece)[0] != parts.ANY and payments.may_pay(table, piece, kind):
             yield Message("reasons-asked-for", {"token": _say(table, sorcerer)})
 
 
@@ -183,7 +183,8 @@ def _wanted(table: IncantibusState, kind: int) -> int:
     mode = table.box.price_of(piece)[0]
     if mode == parts.RECIPE:
         return table.box.recipe_of(piece).count(kind) or table.pay_left
-    return 1 if mode == parts.DIFFERENT else table.pay_left
+    is_one = mode == parts.DIFFERENT and kind != parts.UNIVERSALUS
+    return 1 if is_one else table.pay_left
 
 
 def _spending(table: IncantibusState, verb: str) -> Iterator[Message]:

@@ -31,6 +31,7 @@ class OptionsDocument(Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     expert: bool
     box: Document
     imperium: Literal["catchable", "any"] = "catchable"
+    universalus_pays: Literal["weapon", "special"] = "special"
     caster_wand: Literal["now", "pointing"] = "now"
 
 

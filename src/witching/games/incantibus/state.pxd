@@ -5,6 +5,7 @@ from witching.core.position cimport Position
 cdef class State(Position):
     cdef public unsigned char expert
     cdef public unsigned char imperium_any
+    cdef public unsigned char universalus_arms
     cdef public unsigned char cast_as_pointed
     cdef public unsigned char room_count
     cdef public unsigned char phase
@@ -70,6 +71,7 @@ cdef class BoxNumbers:
     cdef unsigned char[56] coins
     cdef unsigned char[30] mode
     cdef unsigned char[30] amount
+    cdef unsigned char[30] asks_weapons
     cdef unsigned char[1680] fits
     cdef unsigned char[30] fit_first
     cdef unsigned char[30] fit_end

@@ -14,6 +14,7 @@ class State(Position):
         super().__init__()
         self.expert = 0
         self.imperium_any = 0
+        self.universalus_arms = 0
         self.cast_as_pointed = 0
         self.room_count = 0
         self.phase = 0
@@ -64,6 +65,7 @@ class State(Position):
         self.choices = other.choices[:]
         self.expert = other.expert
         self.imperium_any = other.imperium_any
+        self.universalus_arms = other.universalus_arms
         self.cast_as_pointed = other.cast_as_pointed
         self.room_count = other.room_count
         self.phase = other.phase
@@ -114,6 +116,7 @@ class State(Position):
             self.seats,
             self.expert,
             self.imperium_any,
+            self.universalus_arms,
             self.cast_as_pointed,
             self.room_count,
             self.phase,
@@ -163,53 +166,54 @@ class State(Position):
 
     def restore(self, data: bytes) -> None:
         """Become what `to_bytes` wrote; what follows it is not looked at."""
-        if len(data) < 562:
+        if len(data) < 563:
             raise ValueError(len(data))
         self.seats = data[0]
         self.expert = data[1]
         self.imperium_any = data[2]
-        self.cast_as_pointed = data[3]
-        self.room_count = data[4]
-        self.phase = data[5]
-        self.mover = data[6]
-        self.ended = data[7]
-        self.laid = data[8]
-        self.room_now = data[9]
-        self.visible_next = data[10]
-        self.secret_next = data[11]
-        self.potion_next = data[12]
-        self.book_next = data[13]
-        self.spell_next = data[14]
-        self.left = data[15]
-        self.takers = data[16]
-        self.casters = data[17]
-        self.spell_now = data[18]
-        self.extra = data[19]
-        self.pending = data[20]
-        self.looked = data[21]
-        self.piece = data[22]
-        self.pay_left = data[23]
-        self.pay_least = data[24]
-        self.pay_last = data[25]
-        self.first_wand = list(data[26:30])
-        self.deck = list(data[30:144])
-        self.visible = list(data[144:156])
-        self.secret = list(data[156:168])
-        self.seen_by = list(data[168:180])
-        self.suspects = list(data[180:192])
-        self.fate = list(data[192:204])
-        self.potion_at = list(data[204:207])
-        self.book_at = list(data[207:210])
-        self.spell_open = list(data[210:218])
-        self.spell_out = list(data[218:226])
-        self.supply = list(data[226:230])
-        self.moat = list(data[230:286])
-        self.wand = list(data[286:290])
-        self.pointed = list(data[290:294])
-        self.choice = list(data[294:298])
-        self.held = list(data[298:522])
-        self.places = list(data[522:554])
-        self.need = list(data[554:562])
+        self.universalus_arms = data[3]
+        self.cast_as_pointed = data[4]
+        self.room_count = data[5]
+        self.phase = data[6]
+        self.mover = data[7]
+        self.ended = data[8]
+        self.laid = data[9]
+        self.room_now = data[10]
+        self.visible_next = data[11]
+        self.secret_next = data[12]
+        self.potion_next = data[13]
+        self.book_next = data[14]
+        self.spell_next = data[15]
+        self.left = data[16]
+        self.takers = data[17]
+        self.casters = data[18]
+        self.spell_now = data[19]
+        self.extra = data[20]
+        self.pending = data[21]
+        self.looked = data[22]
+        self.piece = data[23]
+        self.pay_left = data[24]
+        self.pay_least = data[25]
+        self.pay_last = data[26]
+        self.first_wand = list(data[27:31])
+        self.deck = list(data[31:145])
+        self.visible = list(data[145:157])
+        self.secret = list(data[157:169])
+        self.seen_by = list(data[169:181])
+        self.suspects = list(data[181:193])
+        self.fate = list(data[193:205])
+        self.potion_at = list(data[205:208])
+        self.book_at = list(data[208:211])
+        self.spell_open = list(data[211:219])
+        self.spell_out = list(data[219:227])
+        self.supply = list(data[227:231])
+        self.moat = list(data[231:287])
+        self.wand = list(data[287:291])
+        self.pointed = list(data[291:295])
+        self.choice = list(data[295:299])
+        self.held = list(data[299:523])
+        self.places = list(data[523:555])
+        self.need = list(data[555:563])
 
 
 class Known(Knowledge):
@@ -259,6 +263,7 @@ class BoxNumbers:
         self.coins = [0] * 56
         self.mode = [0] * 30
         self.amount = [0] * 30
+        self.asks_weapons = [0] * 30
         self.fits = [0] * 1680
         self.fit_first = [0] * 30
         self.fit_end = [0] * 30

@@ -119,7 +119,7 @@ class IncantibusStrategy(Strategy):
         if kind == parts.PURSE:
             return PURSE_HOPE * self.ahead
         if kind == parts.UNIVERSALUS:
-            return UNIVERSALUS_HOPE * self.ahead
+            return UNIVERSALUS_HOPE * self.ahead + (self.paying(table, seat, kind) if table.universalus_arms else 0.0)
         if kind == parts.STONE:
             return STONE_HOPE * self.ahead
         return table.box.points[kind] + self.paying(table, seat, kind)
@@ -156,7 +156,7 @@ class IncantibusStrategy(Strategy):
             if table.fate[place] == parts.UP:
                 sorcerer = table.deck[parts.ROW + place]
                 piece = sorcerer - parts.POTION
-                if table.box.fits[parts.KINDS * piece + kind] and table.box.mode[piece] != parts.ANY:
+                if table.box.mode[piece] != parts.ANY and payments.may_pay(table, piece, kind):
                     hope += self.price_hope(table, seat, sorcerer)
         return hope
 
@@ -203,6 +203,10 @@ class IncantibusStrategy(Strategy):
                 kept = self.keeping(table, seat, kind)
                 if kept < cheapest:
                     cheapest = kept
+        if payments.jokers(table, seat, piece):
+            kept = self.keeping(table, seat, parts.UNIVERSALUS)
+            if kept < cheapest:
+                cheapest = kept
         return cheapest * table.box.amount[piece]
 
     def card_worth(self, table: IncantibusState, seat: int, card: int) -> float:

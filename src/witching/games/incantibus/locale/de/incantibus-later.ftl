@@ -90,3 +90,7 @@ incantibus-option-caster-wand = Zuerst zaubert
 incantibus-option-caster-wand-now = wer jetzt, nach dem Tauschen, den stärksten Stab hat
 incantibus-option-caster-wand-pointing = wer mit dem stärksten Stab gezeigt hat
 incantibus-option-caster-wand-about = Die gedruckten Regeln sagen nur, dass der stärkste Stab beginnt, wenn alle das Gewonnene genommen haben. Bis dahin sind die Stäbe getauscht, darum gilt sonst der, den man jetzt hat.
+incantibus-option-universalus-pays = In einem Preis zählt Universalus
+incantibus-option-universalus-pays-weapon = auch als Waffe einer beliebigen Sorte
+incantibus-option-universalus-pays-special = nur als besonderer oder beliebiger Marker
+incantibus-option-universalus-pays-about = Die gedruckten Regeln nennen ihn eine Universalwaffe und geben ihm ein Waffenfach, sagen aber nichts zu Preisen. Sonst zählt er auch als Waffe.

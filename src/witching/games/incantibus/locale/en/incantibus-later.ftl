@@ -77,3 +77,7 @@ incantibus-option-caster-wand = Who casts first
 incantibus-option-caster-wand-now = who holds the strongest wand now, after the swaps
 incantibus-option-caster-wand-pointing = who pointed with the strongest wand
 incantibus-option-caster-wand-about = The printed rules only say that the strongest wand begins, once all have taken what they won. By then the wands are swapped, so usually the wand held now counts.
+incantibus-option-universalus-pays = In a price, Universalus pays
+incantibus-option-universalus-pays-weapon = as a weapon of any one kind, too
+incantibus-option-universalus-pays-special = only as a special or any token
+incantibus-option-universalus-pays-about = The printed rules call it a universal weapon and give it a weapon slot, but say nothing about prices. Usually it pays as a weapon too.

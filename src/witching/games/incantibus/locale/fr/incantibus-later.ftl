@@ -85,3 +85,7 @@ incantibus-option-caster-wand = Lance son sort en premier
 incantibus-option-caster-wand-now = qui a maintenant, après les échanges, la baguette la plus forte
 incantibus-option-caster-wand-pointing = qui a visé avec la baguette la plus forte
 incantibus-option-caster-wand-about = Les règles imprimées disent seulement que la baguette la plus forte commence, quand tous ont pris ce qu’ils ont gagné. À ce moment-là, les baguettes ont été échangées : d’ordinaire, c’est donc celle que l’on a maintenant qui compte.
+incantibus-option-universalus-pays = Dans un prix, Universalus paie
+incantibus-option-universalus-pays-weapon = aussi comme arme d’une sorte au choix
+incantibus-option-universalus-pays-special = seulement comme tuile spéciale ou quelconque
+incantibus-option-universalus-pays-about = Les règles imprimées l’appellent arme universelle et lui donnent un emplacement d’arme, mais ne disent rien des prix. D’ordinaire, il paie aussi comme arme.

@@ -79,3 +79,7 @@ incantibus-option-caster-wand = Lancia per primo
 incantibus-option-caster-wand-now = chi ha adesso, dopo gli scambi, la bacchetta più forte
 incantibus-option-caster-wand-pointing = chi ha puntato con la bacchetta più forte
 incantibus-option-caster-wand-about = Le regole stampate dicono solo che comincia la bacchetta più forte, quando tutti hanno preso ciò che hanno vinto. A quel punto le bacchette sono già scambiate, perciò di solito conta quella che si tiene adesso.
+incantibus-option-universalus-pays = In un costo, Universalus paga
+incantibus-option-universalus-pays-weapon = anche come arma di un tipo a scelta
+incantibus-option-universalus-pays-special = solo come segnalino speciale o qualsiasi
+incantibus-option-universalus-pays-about = Le regole stampate lo chiamano arma universale e gli danno uno scomparto per armi, ma sui costi non dicono nulla. Di solito paga anche come arma.

@@ -73,3 +73,7 @@ incantibus-option-caster-wand = 주문을 먼저 쓰는 사람
 incantibus-option-caster-wand-now = 맞바꾼 뒤 지금 가장 강한 지팡이를 든 사람
 incantibus-option-caster-wand-pointing = 가장 강한 지팡이로 가리킨 사람
 incantibus-option-caster-wand-about = 인쇄된 규칙은 모두가 얻은 것을 가져간 뒤 가장 강한 지팡이부터 한다고만 합니다. 그때는 이미 지팡이를 맞바꾸었으므로 보통은 지금 들고 있는 지팡이로 따집니다.
+incantibus-option-universalus-pays = 비용으로 낼 때 우니베르살루스는
+incantibus-option-universalus-pays-weapon = 어느 한 종류의 무기로도 침
+incantibus-option-universalus-pays-special = 특별 토큰이나 “아무 토큰”으로만 침
+incantibus-option-universalus-pays-about = 인쇄된 규칙은 이것을 만능 무기라 부르고 무기 칸에 놓지만, 비용에 대해서는 말이 없습니다. 보통은 무기로도 낼 수 있습니다.

@@ -85,3 +85,7 @@ incantibus-option-caster-wand = Первым творит заклинание
 incantibus-option-caster-wand-now = тот, у кого сейчас, после обменов, самая сильная палочка
 incantibus-option-caster-wand-pointing = тот, кто указывал самой сильной палочкой
 incantibus-option-caster-wand-about = Печатные правила говорят лишь, что начинает самая сильная палочка, когда все взяли то, что им досталось. К этому времени палочками уже обменялись, поэтому обычно важна та, которую держат сейчас.
+incantibus-option-universalus-pays = В уплату Универсалус годится
+incantibus-option-universalus-pays-weapon = и как оружие любого одного вида
+incantibus-option-universalus-pays-special = только как особый или любой жетон
+incantibus-option-universalus-pays-about = Печатные правила называют его универсальным оружием и кладут в ячейку для оружия, но о ценах молчат. Обычно им платят и как оружием.
