@@ -28,7 +28,9 @@ def offers(box: Box, price: Price, case: Counter[str]) -> tuple[int, list[Offer]
     if word.startswith("different-"):
         return value, [[(kind, 1, 1) for kind in of[word.removeprefix("different-")]] + wild]
     if word == "monster":
-        return 1, [[(kind, case[kind], 1) for kind in of["monsters"] if box.key[kind] == value]]
+        return 1, [
+            [(kind, case[kind], 1) for kind in of["monsters"] if value in (box.key[kind], box.row[kind].get("kind"))]
+        ]
     if word == "potion":
         return 1, [[(kind, case[kind], 1) for kind in of["potions"] if box.row[kind]["colour"] == value]]
     fitting = held if word == "any" else of[word]  # any, spell, special, weapons

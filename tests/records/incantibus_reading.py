@@ -154,16 +154,18 @@ def check_undone(undone: list[Any], seats: int, actions: int) -> None:
 
 
 # ---------------------------------------------------------------- the box (2.5)
-def check_rows(box: dict[str, Any], section: str, most: tuple[int, int], keys: list[str]) -> dict[str, Any]:
-    """The rows of one section: how many, their keys, their optional name."""
+def check_rows(
+    box: dict[str, Any], section: str, most: tuple[int, int], keys: list[str], optional: tuple[str, ...] = ()
+) -> dict[str, Any]:
+    """The rows of one section: how many, their keys, their optional name and other optional texts."""
     rows = box[section]
     if not isinstance(rows, dict) or not most[0] <= len(rows) <= most[1]:
         fail(f"box.{section}", f"not {most[0]} to {most[1]} rows")
     for key, row in rows.items():
         deny(not re.fullmatch(r"[a-z][a-z0-9-]{0,39}", key), f"box.{section}", f"bad key {key!a}")
-        an_object(row, f"box.{section}.{key}", keys, ["name"])
-        if "name" in row:
-            a_text(row["name"], f"box.{section}.{key}.name")
+        an_object(row, f"box.{section}.{key}", keys, ["name", *optional])
+        for field in {"name", *optional} & set(row):
+            a_text(row[field], f"box.{section}.{key}.{field}")
         for field in {"visible", "secret", "points", "coins"} & set(keys):
             an_integer(row[field], f"box.{section}.{key}.{field}")
         for field in {"weapon", "back", "colour"} & set(keys):
@@ -183,7 +185,7 @@ def check_box(box: Any) -> None:
                            "sorcerers", "case"])  # fmt: skip
     for section in TOKEN_SECTIONS:
         extra = {"monsters": ["points", "weapon"], "gold": ["coins"]}.get(section, [])
-        check_rows(box, section, (1, 8), ["visible", "secret", *extra])
+        check_rows(box, section, (1, 8), ["visible", "secret", *extra], ("kind",) if section == "monsters" else ())
     check_counts(box, "spell-tokens", ["visible", "secret"])
     check_counts(box, "special", SPECIAL)
     check_counts(box, "spell-cards", CARDS)
@@ -212,6 +214,9 @@ def check_token_counts(box: dict[str, Any]) -> None:
     deny(len(set(keys)) != len(keys), "box", "two kinds have the same key")
     for key, row in box["monsters"].items():
         deny(row["weapon"] not in box["weapons"], f"box.monsters.{key}.weapon", "no key of weapons")
+        like = box["monsters"].get(row["kind"], row) if "kind" in row else {"weapon": row["weapon"]}
+        deny("kind" in like, f"box.monsters.{key}.kind", "no key of a monster without kind")
+        deny(like["weapon"] != row["weapon"], f"box.monsters.{key}.weapon", "not that of its kind")
 
 
 def amounts(rows: dict[str, Any]) -> list[int]:
@@ -254,8 +259,9 @@ def check_price(box: dict[str, Any], price: Any, where: str) -> None:
               "different-weapons": sum(n > 0 for n in weapons),
               "different-ingredients": sum(n > 0 for n in ingredients)}  # fmt: skip
     if word == "monster":
-        row = box["monsters"].get(a_text(value, where))
-        if row is None or row["visible"] + row["secret"] == 0:
+        a_text(value, where)
+        rows = {key: row for key, row in box["monsters"].items() if value in (key, row.get("kind"))}
+        if value not in rows or "kind" in rows[value] or sum(amounts(rows)) == 0:
             fail(where, "no such monster")
     elif word == "potion":
         if a_text(value, where) not in [row["colour"] for row in box["potions"].values()]:

@@ -126,12 +126,13 @@ def key_or_empty(position: IncantibusPosition, kind: int) -> str:
 
 
 def deal(
+    switches: Mapping[str, str] = USUAL,
+    /,
     *,
     seats: int = 4,
     wands: Sequence[int] = (),
     expert: bool = False,
     box: str | None = None,
-    switches: Mapping[str, str] = USUAL,
     **stacks: Sequence[str],
 ) -> StackedTable:
     """A table with these things on top of their stacks; `wands` by seat, otherwise 1, 2, … in seat order."""

@@ -81,7 +81,7 @@ def test_I_PAY_every_payment_has_one_spelling_and_there_is_no_other(piece: str, 
     """I-PAY, R-PAY-1, R-PAY-3: the legal lists lead to every minimal set exactly once."""
     place = "potion 1" if piece in RECIPES else "book 1"
     stacks = {"potions" if piece in RECIPES else "books": [piece]}
-    table = deal(seats=2, expert=True, wands=(4, 1), box=ROOMY, switches={"universalus_pays": pays}, **stacks)
+    table = deal({"universalus_pays": pays}, seats=2, expert=True, wands=(4, 1), box=ROOMY, **stacks)
     table.give(0, *held)
     expected = payments(piece, held, pays)
     assert can_pay(table.position, 0, table.kind(piece), 0) == bool(expected)
@@ -120,8 +120,8 @@ def test_R_PAY_2_neither_the_new_token_nor_beaten_sorcerers_pay() -> None:
 @pytest.mark.parametrize(("piece", "held"), [("duels", ["net", "universalus"]), ("brews", ["toad", "stone"])])
 def test_R_PAY_3_universalus_and_stone_may_be_no_weapon_or_ingredient_of_a_price(piece: str, held: list[str]) -> None:
     """R-PAY-3: but special tokens and any tokens; Universalus where the table says so."""
-    switches = {"universalus_pays": "special"}
-    table = deal(seats=2, expert=True, switches=switches, books=[piece, "wonders", "curiosities"]).give(0, *held)
+    books = [piece, "wonders", "curiosities"]
+    table = deal({"universalus_pays": "special"}, seats=2, expert=True, books=books).give(0, *held)
     assert [choice for choice in table.choices_of(0) if "book" in choice] == ["point book 2", "point book 3"]
 
 

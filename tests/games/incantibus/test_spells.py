@@ -22,7 +22,7 @@ def caster(
 ) -> StackedTable:
     """Two seats in the bedroom, where a spell token comes first; these cards are open first."""
     stacks |= {"visible": [*ROOF, *more], "secret": secret, "spells": cards, "rooms": ["bedroom"]}
-    return leave_roof(deal(seats=2, wands=(4, 1), expert=expert, box=box, switches=switches, **stacks))
+    return leave_roof(deal(switches, seats=2, wands=(4, 1), expert=expert, box=box, **stacks))
 
 
 def test_I_SPELL_casters_by_the_wand_now_held_one_of_three_open_cards() -> None:
@@ -41,8 +41,8 @@ def test_I_SPELL_casters_by_the_wand_now_held_one_of_three_open_cards() -> None:
 
 def test_R_SPELL_2_casters_by_the_wand_pointed_with_where_the_table_says_so() -> None:
     """R-SPELL-2: `caster_wand = pointing`: the same casting, but seat 0 pointed with 4 and goes first."""
-    stacks = {"visible": ["spell", "spell"], "spells": ["fortuna", "fortuna", "expandius"]}
-    table = deal(seats=3, wands=(4, 1, 2), switches={"caster_wand": "pointing"}, **stacks)
+    cards = ["fortuna", "fortuna", "expandius"]
+    table = deal({"caster_wand": "pointing"}, seats=3, wands=(4, 1, 2), visible=["spell", "spell"], spells=cards)
     table.cast("visible 1", "visible 1", "visible 2")
     assert (table.wands, table.mover) == ([1, 4, 2], 0)
     assert table.play("cast fortuna").mover == 2

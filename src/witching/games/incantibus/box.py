@@ -34,10 +34,12 @@ class TokenRow(Row, frozen=True):
 
 
 class MonsterRow(TokenRow, frozen=True):
-    """A kind of monster, and the weapon that catches it."""
+    """Monsters with the same points, and the weapon that catches them; `kind` is the key of the row of whose kind they
+    are, if another row has it."""
 
     points: int
     weapon: str
+    kind: str | None = None
 
 
 class GoldRow(TokenRow, frozen=True):

@@ -27,8 +27,9 @@ class Price(Struct, frozen=True):
 class Printed(Struct, frozen=True, omit_defaults=True):
     """One kind of thing; `section` is its part of the box file, `place` its part of a case.
 
-    `mark` is the short name of a thing that the box file names itself; all others have theirs in the catalogue. `said`
-    is everything printed on it, in words, if that is more than its name and the thing may turn up.
+    `kind` is the key of the monster of whose kind this one is, with other points. `mark` is the short name of a thing
+    that the box file names itself; all others have theirs in the catalogue. `said` is everything printed on it, in
+    words, if that is more than its name and the thing may turn up.
     """
 
     section: str
@@ -38,6 +39,7 @@ class Printed(Struct, frozen=True, omit_defaults=True):
     price: Price | None = None
     weapon: str | None = None
     colour: str | None = None
+    kind: str | None = None
     mark: str | None = None
     said: Message | None = None
 
@@ -87,6 +89,7 @@ def _printed(tables: BoxTables, kind: int, shortener: Shortener) -> Printed:
         points=tables.points_of(kind),
         price=_price(row),
         weapon=row.weapon if isinstance(row, MonsterRow) else None,
+        kind=row.kind if isinstance(row, MonsterRow) else None,
         colour=row.colour if isinstance(row, PotionRow) else None,
         mark=shortener.shorten(name) if isinstance(name, str) else None,
     )

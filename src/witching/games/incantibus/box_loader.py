@@ -141,7 +141,8 @@ def _price(box: Box, word: str, value: int | str) -> tuple[int, int, list[int]]:
     """The way of a price, its amount and the kinds that fit."""
     if isinstance(value, str):
         if word == "monster":
-            return COUNT, 1, [MONSTER + list(box.monsters).index(value)]
+            rows = enumerate(box.monsters.items())
+            return COUNT, 1, [MONSTER + i for i, (key, row) in rows if value in (key, row.kind)]
         return COUNT, 1, [POTION + i for i, row in enumerate(box.potions.values()) if row.colour == value]
     if word == "wand":
         return components.BARE_WAND, value, []

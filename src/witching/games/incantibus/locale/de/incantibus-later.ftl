@@ -35,6 +35,7 @@ incantibus-box-too-many = { $row }: { $found }, also { $by } mehr als die { $wan
 incantibus-box-too-few = { $row }: { $found }, also { $by } weniger als die { $wanted } des Regelbuchs
 incantibus-box-twice = zwei Sorten von Markern, Tränken oder Zauberbüchern haben den Schlüssel { $row }
 incantibus-box-no-such = { $row }: „{ $given }“ gibt es nicht; es gibt: { $allowed }
+incantibus-box-kind-weapon = { $row }: „{ $given }“; Monster einer Sorte haben eine Waffe, und die von { $kind } ist: { $wanted }
 incantibus-box-room-large = { $row }: Marker: { $found }; ein Raum fasst höchstens { $most }
 incantibus-box-stated-room = { $row } muss { $visible } offene und { $secret } geheime Marker haben
 incantibus-box-rooms-need = { $row }: alle Räume zusammen brauchen { $found } Marker; es gibt { $most }

@@ -32,6 +32,7 @@ incantibus-box-too-many = { $row }: { $found }, which is { $by } more than the {
 incantibus-box-too-few = { $row }: { $found }, which is { $by } less than the { $wanted } of the rule book
 incantibus-box-twice = two kinds of token, potion or book have the key { $row }
 incantibus-box-no-such = { $row }: there is no “{ $given }”; there is: { $allowed }
+incantibus-box-kind-weapon = { $row }: “{ $given }”; monsters of one kind have one weapon, and that of { $kind } is: { $wanted }
 incantibus-box-room-large = { $row }: { $found } tokens; a room holds at most { $most }
 incantibus-box-stated-room = { $row } must have { $visible } visible and { $secret } secret tokens
 incantibus-box-rooms-need = { $row }: all rooms together need { $found } tokens; there are { $most }

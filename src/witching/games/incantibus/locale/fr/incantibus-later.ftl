@@ -34,6 +34,7 @@ incantibus-box-too-many = { $row } : { $found }, soit { $by } de plus que les {
 incantibus-box-too-few = { $row } : { $found }, soit { $by } de moins que les { $wanted } du livret
 incantibus-box-twice = deux sortes de tuile, de potion ou de livre ont la clé { $row }
 incantibus-box-no-such = { $row } : il n’y a pas de « { $given } » ; il y a : { $allowed }
+incantibus-box-kind-weapon = { $row } : « { $given } » ; les monstres d’une même sorte ont une seule arme, et pour { $kind } c’est : { $wanted }
 incantibus-box-room-large = { $row } : { $found } tuiles ; une pièce en contient au plus { $most }
 incantibus-box-stated-room = { $row } doit avoir { $visible } tuiles visibles et { $secret } secrètes
 incantibus-box-rooms-need = { $row } : toutes les pièces ensemble demandent { $found } tuiles ; il y en a { $most }

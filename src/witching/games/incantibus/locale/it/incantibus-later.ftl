@@ -33,6 +33,7 @@ incantibus-box-too-many = { $row }: { $found }, { $by } in più rispetto al rego
 incantibus-box-too-few = { $row }: { $found }, { $by } in meno rispetto al regolamento ({ $wanted })
 incantibus-box-twice = due tipi di segnalino, pozione o libro hanno la chiave { $row }
 incantibus-box-no-such = { $row }: «{ $given }» non esiste; esistono: { $allowed }
+incantibus-box-kind-weapon = { $row }: «{ $given }»; i mostri di uno stesso tipo hanno una sola arma, e per { $kind } è: { $wanted }
 incantibus-box-room-large = { $row }: { $found } segnalini; una stanza ne contiene al massimo { $most }
 incantibus-box-stated-room = { $row } deve avere { $visible } segnalini visibili e { $secret } segreti
 incantibus-box-rooms-need = { $row }: a tutte le stanze insieme servono { $found } segnalini; ce ne sono { $most }

@@ -29,6 +29,7 @@ incantibus-box-too-many = { $row }: { $found }(규칙서의 { $wanted }보다 { 
 incantibus-box-too-few = { $row }: { $found }(규칙서의 { $wanted }보다 { $by }만큼 적음)
 incantibus-box-twice = 토큰, 물약, 마법서 가운데 두 종류가 같은 키를 씀: { $row }
 incantibus-box-no-such = { $row }: “{ $given }”에 해당하는 것이 없음(있는 것: { $allowed })
+incantibus-box-kind-weapon = { $row }: “{ $given }”. 같은 종류의 괴물은 무기도 같아야 합니다. { $kind }의 무기: { $wanted }
 incantibus-box-room-large = { $row }: 토큰 { $found }개(한 방에는 많아야 { $most }개)
 incantibus-box-stated-room = { $row }: 공개 토큰 { $visible }개와 비밀 토큰 { $secret }개여야 함
 incantibus-box-rooms-need = { $row }: 모든 방에 필요한 토큰은 { $found }개인데 { $most }개뿐임

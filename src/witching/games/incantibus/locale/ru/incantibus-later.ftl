@@ -36,6 +36,7 @@ incantibus-box-too-many = { $row }: { $found }, это на { $by } больше
 incantibus-box-too-few = { $row }: { $found }, это на { $by } меньше, чем { $wanted } из книги правил
 incantibus-box-twice = у двух видов жетонов, зелий или книг магии один и тот же ключ { $row }
 incantibus-box-no-such = { $row }: «{ $given }» нет; есть: { $allowed }
+incantibus-box-kind-weapon = { $row }: «{ $given }»; у монстров одного вида одно оружие, и для { $kind } это: { $wanted }
 incantibus-box-room-large = { $row }: жетонов { $found }; в комнате помещается не больше { $most }
 incantibus-box-stated-room = { $row }: видимых жетонов должно быть { $visible }, тайных { $secret }
 incantibus-box-rooms-need = { $row }: всем комнатам вместе нужно жетонов { $found }, а есть { $most }
