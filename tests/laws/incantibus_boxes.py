@@ -74,6 +74,8 @@ def boxes(draw: Draw) -> dict[str, Any]:
         box[section] = {f"piece-{i}": {"price": price(draw, monsters), "points": draw(value)} for i in range(pieces)}
     slots = ("ingredients", "weapons", "monsters", "gold", "potions", "books")
     box["case"] = {name: draw(st.integers(0, 6) | value) for name in slots}
+    if draw(st.booleans()):
+        box["expert-case"] = draw(st.dictionaries(st.sampled_from(slots), st.integers(0, 6), max_size=6))
     return cheapened(box)
 
 

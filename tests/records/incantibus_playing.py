@@ -18,6 +18,7 @@ class Game:
         self.switch: dict[str, str] = {key: options.get(key, values[0]) for key, values in SWITCHES.items()}
         self.box = Box(options["box"], ["universalus"] if self.switch["universalus_pays"] == "weapon" else [])
         self.expert, self.seats = options["expert"], range(len(record["seats"]))
+        self.slots = options["box"]["case"] | (options["box"].get("expert-case", {}) if self.expert else {})
         self.rooms: list[str] = deal["rooms"]
         self.row: list[str] = deal["sorcerers"]
         self.status: list[str | int] = ["hidden"] * len(self.row)  # hidden, open, escaped, or the seat that beat it
@@ -125,7 +126,7 @@ class Game:
         for kind, number in self.case[seat].items():
             if sort := self.box.sort(kind):
                 held[sort] += number
-        return {sort: max(0, held[sort] - self.box.box["case"][sort]) for sort in SORTS}
+        return {sort: max(0, held[sort] - self.slots[sort]) for sort in SORTS}
 
     def in_order(self, seat: int) -> bool:
         """(6.7)."""

@@ -173,16 +173,16 @@ def check_rows(
     return rows
 
 
-def check_counts(box: dict[str, Any], section: str, keys: list[str]) -> None:
+def check_counts(box: dict[str, Any], section: str, keys: list[str], optional: Iterable[str] = ()) -> None:
     """A section that is one plain object of numbers."""
-    for key, value in an_object(box[section], f"box.{section}", keys).items():
+    for key, value in an_object(box[section], f"box.{section}", keys, optional).items():
         an_integer(value, f"box.{section}.{key}")
 
 
 def check_box(box: Any) -> None:
     """The shape of the box and everything that makes it playable (2.5)."""
     an_object(box, "box", [*TOKEN_SECTIONS, "spell-tokens", "special", "spell-cards", "rooms", "potions", "books",
-                           "sorcerers", "case"])  # fmt: skip
+                           "sorcerers", "case"], ["expert-case"])  # fmt: skip
     for section in TOKEN_SECTIONS:
         extra = {"monsters": ["points", "weapon"], "gold": ["coins"]}.get(section, [])
         check_rows(box, section, (1, 8), ["visible", "secret", *extra], ("kind",) if section == "monsters" else ())
@@ -190,6 +190,8 @@ def check_box(box: Any) -> None:
     check_counts(box, "special", SPECIAL)
     check_counts(box, "spell-cards", CARDS)
     check_counts(box, "case", SORTS)
+    if "expert-case" in box:
+        check_counts(box, "expert-case", [], SORTS)
     check_rows(box, "rooms", (8, 8), ["back", "visible", "secret"])  # (2.5, 3), so are the following
     check_rows(box, "potions", (9, 9), ["colour", "ingredients", "points"])
     check_rows(box, "books", (9, 9), ["price", "points"])

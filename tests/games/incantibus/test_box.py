@@ -96,6 +96,9 @@ def test_I_BOX_of_many_faults_the_first_are_told() -> None:
         ({"toad": "Toad = { visible = 2, secret = 1 }"}, "ingredients.Toad: a key is written in lower-case letters"),
         ({"stone": "stones = 1"}, "special.stones does not belong there"),
         ({"stone": ""}, "special.stone is missing"),
+        ({"books": "books = 2\n[expert-case]\nherbs = 3"}, "expert-case.herbs does not belong there; allowed: ing"),
+        ({"books": "books = 2\n[expert-case]\ngold = 100"}, "expert-case.gold: 100 is not a whole number from 0 to 99"),
+        ({"books": "books = 2\n[expert]\ngold = 1"}, "box.expert does not belong there; allowed: ingredients"),
         ({"toad": "toad = {"}, "This is not TOML"),
     ],
 )  # fmt: skip

@@ -25,6 +25,7 @@ from witching.games.incantibus.components import (
     MONSTER,
     POTION,
     PURSE,
+    SLOTS,
     SORCERER,
     SPECIALS,
     SPELL,
@@ -119,7 +120,14 @@ def _fill_kinds(tables: BoxTables, box: Box) -> None:
         for i, row in enumerate(rows.values()):
             points[first + i] = row.points
     weapons = [WEAPON + list(box.weapons).index(monster.weapon) for monster in box.monsters.values()]
-    tables.fill_kinds(points, coins, (weapons + PADDING)[:8], list(box.case.values()))
+    slots = [case_slots(box, expert=expert)[place] for expert in (False, True) for place in SLOTS]
+    tables.fill_kinds(points, coins, (weapons + PADDING)[:8], slots)
+
+
+def case_slots(box: Box, *, expert: bool) -> dict[str, int]:
+    """The slots of a side of the case (I-CASE, I-EXPERT): the expert side is like the other one, but for what is said
+    of it."""
+    return box.case | (box.expert_case or {}) if expert else box.case
 
 
 def _fill_prices(tables: BoxTables, box: Box) -> None:

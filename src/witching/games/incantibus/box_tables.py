@@ -33,14 +33,15 @@ class BoxTables(BoxNumbers):
             self.room_seats[i] = seats[i]
 
     def fill_kinds(self, points: list[int], coins: list[int], weapons: list[int], slots: list[int]) -> None:
-        """By kind, the points and the coins; for every monster its weapon; the slots of a case."""
+        """By kind, the points and the coins; for every monster its weapon; the slots of a case, then of its expert
+        side."""
         for i in range(parts.UNKNOWN):
             self.points[i] = points[i]
         for i in range(parts.KINDS):
             self.coins[i] = coins[i]
         for i in range(parts.MOST_KINDS):
             self.weapon_for[i] = weapons[i]
-        for i in range(parts.LIMITED):
+        for i in range(parts.SIDES * parts.LIMITED):
             self.slots[i] = slots[i]
 
     def fill_price(self, piece: int, mode: int, amount: int, fitting: list[int]) -> None:
@@ -100,9 +101,9 @@ class BoxTables(BoxNumbers):
         """What a token counts for in coins."""
         return self.coins[kind]
 
-    def slots_of(self, place: int) -> int:
-        """The number of slots at one of the places that have slots."""
-        return self.slots[place]
+    def slots_of(self, place: int, expert: int) -> int:
+        """The number of slots at one of the places that have slots, on this side of the case."""
+        return self.slots[parts.LIMITED * expert + place]
 
     def packs(self) -> tuple[list[int], list[int], list[int], list[int]]:
         """All visible tokens, all secret tokens, all spell cards, and the number of each special token."""

@@ -62,7 +62,7 @@ cdef class BoxNumbers:
     cdef unsigned char[26] secret_pack
     cdef unsigned char[12] spell_pack
     cdef unsigned char[4] supply
-    cdef unsigned char[6] slots
+    cdef unsigned char[12] slots
     cdef unsigned char[8] weapon_for
     cdef unsigned char[8] room_visible
     cdef unsigned char[8] room_secret

@@ -254,7 +254,7 @@ class BoxNumbers:
         self.secret_pack = [0] * 26
         self.spell_pack = [0] * 12
         self.supply = [0] * 4
-        self.slots = [0] * 6
+        self.slots = [0] * 12
         self.weapon_for = [0] * 8
         self.room_visible = [0] * 8
         self.room_secret = [0] * 8
