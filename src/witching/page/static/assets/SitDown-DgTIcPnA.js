@@ -1,0 +1,1 @@
+export{t as default}from"./SitDown-iKHl75y1.js";

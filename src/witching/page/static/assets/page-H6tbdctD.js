@@ -1,1 +1,0 @@
-export{t as glastonbury}from"./glastonbury-GS1q3uza.js";

@@ -1,0 +1,1 @@
+export{t as glastonbury}from"./glastonbury-Did3RpMW.js";
