@@ -1,0 +1,1 @@
+export{t as default}from"./SitDown-C21IeWc1.js";

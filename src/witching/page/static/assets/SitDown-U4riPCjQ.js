@@ -1,1 +1,0 @@
-export{t as default}from"./SitDown-B69QW7-Q.js";

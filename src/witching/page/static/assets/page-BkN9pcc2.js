@@ -1,0 +1,1 @@
+export{t as generic}from"./generic-C62r-Nra.js";

@@ -1,0 +1,1 @@
+export{t as glastonbury}from"./glastonbury-8zwgx9Ca.js";
