@@ -29,26 +29,46 @@ EDITION = Option(
 EDITIONS = EDITION.names
 
 
-def _house_rule(name: str, rule: str, *values: str) -> Option:
-    """Something that the printed rules leave open, or that a table may prefer to read by the letter; the first value is
-    the default."""
-    label = f"incantibus-option-{name.replace('_', '-')}"
+def _house_rule(name: str, rule: str, label: str, about: str, values: Mapping[str, str]) -> Option:
+    """Something that the printed rules leave open, or that a table may prefer to read by the letter; `about` says what
+    they say, `values` maps names to label keys, and the first is the default."""
     return Option(
         name=name,
         kind="choice",
         rule=rule,
         label=Message(label),
-        about=Message(f"{label}-about"),
-        values=tuple(Value(value, Message(f"{label}-{value}")) for value in values),
-        default=values[0],
+        about=Message(about),
+        values=tuple(Value(value, Message(key)) for value, key in values.items()),
+        default=next(iter(values)),
         unsaid=Message("core-options-usual"),
     )
 
 
 HOUSE_RULES = (
-    _house_rule("imperium", "R-SPELL-IMPERIUM-1", "catchable", "any"),
-    _house_rule("universalus_pays", "R-PAY-3", "weapon", "special"),
-    _house_rule("caster_wand", "R-SPELL-2", "now", "pointing"),
+    _house_rule(
+        "imperium",
+        "R-SPELL-IMPERIUM-1",
+        "incantibus-option-imperium",
+        "incantibus-option-imperium-about",
+        {"catchable": "incantibus-option-imperium-catchable", "any": "incantibus-option-imperium-any"},
+    ),
+    _house_rule(
+        "universalus_pays",
+        "R-PAY-3",
+        "incantibus-option-universalus-pays",
+        "incantibus-option-universalus-pays-about",
+        {
+            "weapon": "incantibus-option-universalus-pays-weapon",
+            "special": "incantibus-option-universalus-pays-special",
+        },
+    ),
+    _house_rule(
+        "caster_wand",
+        "R-SPELL-2",
+        "incantibus-option-caster-wand",
+        "incantibus-option-caster-wand-about",
+        {"now": "incantibus-option-caster-wand-now", "pointing": "incantibus-option-caster-wand-pointing"},
+    ),
 )
 
 OPTIONS = (

@@ -6,7 +6,7 @@ from witching.games.incantibus.position cimport IncantibusState
 
 cdef unsigned char[200] REACH
 
-@cython.locals(piece=int, mode=int, enough=bint)
+@cython.locals(piece=int, mode=int, enough=bint, found=int)
 cpdef bint can_pay(IncantibusState table, int seat, int kind, int wand) noexcept
 @cython.locals(missing=int, kind=int, asked=int, more=int)
 cpdef int shortage(IncantibusState table, int seat, int piece) noexcept

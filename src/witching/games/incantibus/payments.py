@@ -22,7 +22,10 @@ def can_pay(table: IncantibusState, seat: int, kind: int, wand: int) -> bool:
         return wand <= table.box.amount[piece]
     if mode == parts.ANY:
         return cases.tokens(table, seat) >= table.box.amount[piece]
-    return means(table, seat, piece, mode) + jokers(table, seat, piece) >= table.box.amount[piece]
+    found = means(table, seat, piece, mode)
+    if found < table.box.amount[piece] and table.universalus_arms:
+        found += jokers(table, seat, piece)
+    return found >= table.box.amount[piece]
 
 
 def jokers(table: IncantibusState, seat: int, piece: int) -> int:
