@@ -607,7 +607,8 @@ export interface IncantibusLineView {
   reason: Message;
 }
 /**
- * Everything in a box by key: `tokens` are all that a case may hold except sorcerers; `slots` are its slots.
+ * Everything in a box by key: `tokens` are all that a case may hold except sorcerers; `slots` are its slots, on the
+ * side that is played with.
  */
 export interface IncantibusPrintedBox {
   tokens: {
@@ -626,8 +627,9 @@ export interface IncantibusPrintedBox {
 /**
  * One kind of thing; `section` is its part of the box file, `place` its part of a case.
  *
- * `mark` is the short name of a thing that the box file names itself; all others have theirs in the catalogue. `said`
- * is everything printed on it, in words, if that is more than its name and the thing may turn up.
+ * `kind` is the key of the monster of whose kind this one is, with other points. `mark` is the short name of a thing
+ * that the box file names itself; all others have theirs in the catalogue. `said` is everything printed on it, in
+ * words, if that is more than its name and the thing may turn up.
  */
 export interface IncantibusPrinted {
   section: string;
@@ -637,6 +639,7 @@ export interface IncantibusPrinted {
   price?: IncantibusPrice | null;
   weapon?: string | null;
   colour?: string | null;
+  kind?: string | null;
   mark?: string | null;
   said?: Message | null;
 }

@@ -20,11 +20,15 @@ from witching.i18n import Catalogue
 from witching.terminal.translator import Translator
 
 GAME = Incantibus()
+OLD = {"universalus_pays": "special"}
+"""How games were played before this could be chosen: the first goldens stay as they are."""
+HOUSE = {"imperium": "any", "universalus_pays": "weapon", "caster_wand": "pointing"}
 DRAWN: dict[str, tuple[dict[str, Any], int]] = {
-    "incantibus-2": ({"seats": 2}, 11),
-    "incantibus-expert-3": ({"seats": 3, "expert": True}, 5),
+    "incantibus-2": ({"seats": 2, **OLD}, 11),
+    "incantibus-expert-3": ({"seats": 3, "expert": True, **OLD}, 5),
+    "incantibus-house-4": ({"seats": 4, "expert": True, **HOUSE}, 829),
 }
-SERIES = [{"seats": seats, "expert": expert} for seats in (2, 3, 4) for expert in (False, True)]
+SERIES = [{"seats": seats, "expert": expert, **OLD} for seats in (2, 3, 4) for expert in (False, True)]
 SEEDS = (0, 1, 2**32, 2**63 - 1)
 GAMES, EACH = 24, 20
 

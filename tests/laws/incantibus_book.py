@@ -32,12 +32,15 @@ from witching.games.incantibus.components import (
 from witching.games.incantibus.game import Incantibus
 from witching.games.incantibus.knowledge import IncantibusKnowledge
 from witching.games.incantibus.notation import split
+from witching.games.incantibus.options import HOUSE_RULES
 from witching.games.incantibus.rules import IncantibusPosition
 from witching.games.incantibus.view import IncantibusView
 from witching.testing.book import Book, Few, Log, Options, World
 from witching.testing.play import after
 
 BOXES = {"": None, "-own-box": OWN_BOX, "-every-secret": EVERY_SECRET}
+HOUSE = {rule.name: rule.names[-1] for rule in HOUSE_RULES}
+"""Every house rule as it is not unless somebody says so."""
 TEMPTING = ("point potion", "point book", "point secret", "spend", "decline", "look secret", "steal", "fetch")
 
 
@@ -48,7 +51,7 @@ class IncantibusBook(Book):
     quick: Mapping[str, Options] = {
         "two": {"seats": 2},
         "three-own-box": {"seats": 3, "expert": True, "box": OWN_BOX},
-        "four": {"seats": 4, "expert": True},
+        "four": {"seats": 4, "expert": True, **HOUSE},
     }
     slow: Mapping[str, Options] = {
         f"{seats}{'-expert' * expert}{name}": {"seats": seats, "expert": expert, "box": box}
@@ -58,9 +61,10 @@ class IncantibusBook(Book):
     }
 
     def any_options(self) -> st.SearchStrategy[Options]:
-        """Any seats, either mode, our own box, those of the laws, or any other."""
+        """Any seats, either mode, our own box, those of the laws, or any other, any house rules."""
         box = st.sampled_from(list(BOXES.values())) | boxes()
-        return st.fixed_dictionaries({"seats": st.integers(2, 4), "expert": st.booleans(), "box": box})
+        switches = {rule.name: st.sampled_from(rule.names) for rule in HOUSE_RULES}
+        return st.fixed_dictionaries({"seats": st.integers(2, 4), "expert": st.booleans(), "box": box, **switches})
 
     def tempts(self, position: Position, action: int) -> bool:
         choice = split(action)

@@ -31,6 +31,14 @@ def price(draw: Draw, monsters: list[str]) -> dict[str, Any]:
     return {word: draw(st.sampled_from(names[word]) if word in names else st.integers(1, 6))}
 
 
+def relate(draw: Draw, monsters: dict[str, dict[str, Any]]) -> None:
+    """Some monsters are of the kind of the first one, with their own points."""
+    first = next(iter(monsters))
+    for key in monsters:
+        if key != first and draw(st.booleans()):
+            monsters[key] |= {"kind": first, "weapon": monsters[first]["weapon"]}
+
+
 @st.composite
 def boxes(draw: Draw) -> dict[str, Any]:
     """A box of random rows with the right totals; some prices may be more than it can pay."""
@@ -44,6 +52,7 @@ def boxes(draw: Draw) -> dict[str, Any]:
     box: dict[str, Any] = {name: tokens(draw, counts, name) for name in ("ingredients", "weapons")}
     weapon = st.sampled_from(list(box["weapons"]))
     box["monsters"] = tokens(draw, counts, "monsters", points=lambda: draw(value), weapon=lambda: draw(weapon))
+    relate(draw, box["monsters"])
     box["gold"] = tokens(draw, counts, "gold", coins=lambda: draw(st.integers(0, 9) | value))
     box["spell-tokens"] = {"visible": counts["spell-tokens"][0], "secret": counts["spell-tokens"][1]}
     box["special"] = dict(zip(("purse", "three-gold", "universalus", "stone"), spread(draw, 6, 4), strict=True))
@@ -60,11 +69,13 @@ def boxes(draw: Draw) -> dict[str, Any]:
         f"potion-{i}": {"colour": colour, "ingredients": draw(herbs), "points": draw(value)}
         for i, colour in enumerate(colours)
     }
-    monsters = list(box["monsters"])
+    monsters = [key for key, row in box["monsters"].items() if "kind" not in row]
     for section, pieces in (("books", 9), ("sorcerers", 12)):
         box[section] = {f"piece-{i}": {"price": price(draw, monsters), "points": draw(value)} for i in range(pieces)}
     slots = ("ingredients", "weapons", "monsters", "gold", "potions", "books")
     box["case"] = {name: draw(st.integers(0, 6) | value) for name in slots}
+    if draw(st.booleans()):
+        box["expert-case"] = draw(st.dictionaries(st.sampled_from(slots), st.integers(0, 6), max_size=6))
     return cheapened(box)
 
 

@@ -157,6 +157,7 @@ LIES: Lies = {
     "no expert": (option("expert", False), ["deal.books", "[I-BOX]"]),
     "one for true": (option("expert", 1), ["expert", "$.options"]),
     "an unknown edition": (option("edition", "de"), ["edition", "de", "only one edition, “ru”", "[I-BOX]"]),
+    "an unknown value of a switch": (option("imperium", "all"), ["imperium", "all", "$.options"]),
     "no box": (lambda r: r["options"].pop("box"), ["`box`", "$.options"]),
     "a box that is a list": (option("box", []), ["box", "$.options"]),
     "points of a row of the box": (

@@ -22,16 +22,19 @@ def offers(box: Box, price: Price, case: Counter[str]) -> tuple[int, list[Offer]
     if word == "gold":
         coins = {kind: 3 if kind == "three-gold" else box.row[kind].get("coins", 0) for kind in held}
         return value, [[(kind, case[kind], coins[kind]) for kind in held if coins[kind] > 0]]
+    wild = [(kind, case[kind], 1) for kind in held if kind in box.arms and word.endswith("weapons")]
     if word.startswith("equal-"):
-        return value, [[(kind, case[kind], 1)] for kind in of[word.removeprefix("equal-")]]
+        return value, [[(kind, case[kind], 1), *wild] for kind in of[word.removeprefix("equal-")]] + [wild]
     if word.startswith("different-"):
-        return value, [[(kind, 1, 1) for kind in of[word.removeprefix("different-")]]]
+        return value, [[(kind, 1, 1) for kind in of[word.removeprefix("different-")]] + wild]
     if word == "monster":
-        return 1, [[(kind, case[kind], 1) for kind in of["monsters"] if box.key[kind] == value]]
+        return 1, [
+            [(kind, case[kind], 1) for kind in of["monsters"] if value in (box.key[kind], box.row[kind].get("kind"))]
+        ]
     if word == "potion":
         return 1, [[(kind, case[kind], 1) for kind in of["potions"] if box.row[kind]["colour"] == value]]
     fitting = held if word == "any" else of[word]  # any, spell, special, weapons
-    return value, [[(kind, case[kind], 1) for kind in fitting]]
+    return value, [[(kind, case[kind], 1) for kind in fitting] + wild]
 
 
 def spellings(offer: Offer, need: int, begun: tuple[str, ...]) -> Iterator[tuple[str, ...]]:

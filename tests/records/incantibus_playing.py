@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from records.incantibus_paying import payments
-from records.incantibus_reading import BROUGHT, CARDS, SORTS, Box, Line, Price
+from records.incantibus_reading import BROUGHT, CARDS, SORTS, SWITCHES, Box, Line, Price
 
 
 class Game:
@@ -15,7 +15,10 @@ class Game:
     def __init__(self, record: dict[str, Any]) -> None:
         """Lay out the table (6.1)."""
         deal, options = record["deal"], record["options"]
-        self.box, self.expert, self.seats = Box(options["box"]), options["expert"], range(len(record["seats"]))
+        self.switch: dict[str, str] = {key: options.get(key, values[0]) for key, values in SWITCHES.items()}
+        self.box = Box(options["box"], ["universalus"] if self.switch["universalus_pays"] == "weapon" else [])
+        self.expert, self.seats = options["expert"], range(len(record["seats"]))
+        self.slots = options["box"]["case"] | (options["box"].get("expert-case", {}) if self.expert else {})
         self.rooms: list[str] = deal["rooms"]
         self.row: list[str] = deal["sorcerers"]
         self.status: list[str | int] = ["hidden"] * len(self.row)  # hidden, open, escaped, or the seat that beat it
@@ -85,7 +88,7 @@ class Game:
         me = self.case[self.mover]
         if self.card == "imperium":
             return [f"take visible {i + 1}" for i, kind in enumerate(self.places["visible"])
-                    if kind and (self.catches(kind) or me["universalus"] > 0)]  # fmt: skip
+                    if kind and (self.seizes(kind) or me["universalus"] > 0)]  # fmt: skip
         if self.card == "oculus":
             return [f"look secret {i + 1}" for i, kind in enumerate(self.places["secret"]) if kind]
         if self.card == "alchemy":
@@ -113,13 +116,17 @@ class Game:
         weapon = self.box.row[kind].get("weapon")  # only the row of a monster has one
         return weapon is None or self.case[self.mover][self.box.token[weapon]] > 0
 
+    def seizes(self, kind: str) -> bool:
+        """Imperium takes the kind without a `universalus` (6.8)."""
+        return self.switch["imperium"] == "any" or self.catches(kind)
+
     def overflow(self, seat: int) -> dict[str, int]:
         """What the seat holds beyond its slots, by sort (6.7)."""
         held = Counter(dict.fromkeys(SORTS, 0))
         for kind, number in self.case[seat].items():
             if sort := self.box.sort(kind):
                 held[sort] += number
-        return {sort: max(0, held[sort] - self.box.box["case"][sort]) for sort in SORTS}
+        return {sort: max(0, held[sort] - self.slots[sort]) for sort in SORTS}
 
     def in_order(self, seat: int) -> bool:
         """(6.7)."""
@@ -186,7 +193,8 @@ class Game:
                 self.takers.remove(self.mover)
                 self.taking()
             elif self.casters:
-                self.mover = max(self.casters, key=lambda s: self.wand[s])
+                wands = {"now": self.wand, "pointing": self.pointed_with}[self.switch["caster_wand"]]
+                self.mover = max(self.casters, key=lambda s: wands[s])
                 self.casters.remove(self.mover)
                 self.moment = "CARD" if self.open_cards.total() > 0 else "GOING"
             elif not self.is_final() and sum(k is not None for k in self.in_room()) < 2:
@@ -287,7 +295,7 @@ class Game:
         """Imperium."""
         kind = str(self.places["visible"][index])
         self.places["visible"][index] = None
-        if not self.catches(kind):
+        if not self.seizes(kind):
             self.to_moat("universalus")
         self.bring(kind, "due")
 

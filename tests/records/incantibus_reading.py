@@ -18,6 +18,12 @@ SORTS = ["ingredients", "weapons", "monsters", "gold", "potions", "books"]  # th
 EXTRA_SORT = {"stone": "ingredients", "universalus": "weapons", "three-gold": "gold"}
 WANDS = {2: [1, 4], 3: [1, 2, 4], 4: [1, 2, 3, 4]}
 BACKS = {2: ["roof", "2+"], 3: ["roof", "2+", "3+"], 4: ["roof", "2+", "3+", "4"]}
+# (2.1); first what holds where the key is not there
+SWITCHES = {
+    "imperium": ["catchable", "any"],
+    "universalus_pays": ["special", "weapon"],
+    "caster_wand": ["now", "pointing"],
+}
 LIMIT = 1_048_576
 
 Price = tuple[str, Any]  # a word and its value; ("recipe", [ingredient words]) for a potion
@@ -115,9 +121,11 @@ def check_shape(record: Any) -> None:
     deny(record["format"] != "witching-record-1", "format", "another format")
     a_text(record["engine"], "engine", 0)
     deny(record["game"] != "incantibus", "game", "another game")
-    options = an_object(record["options"], "options", ["edition", "expert", "box"])
+    options = an_object(record["options"], "options", ["edition", "expert", "box"], SWITCHES)
     deny(options["edition"] != "ru", "options.edition", "not ru")
     deny(not isinstance(options["expert"], bool), "options.expert", "not a boolean")
+    for key, values in SWITCHES.items():
+        deny(options.get(key, values[0]) not in values, f"options.{key}", "not one of its values")
     for number, seat in enumerate(a_list(record["seats"], "seats", 2, 4)):
         an_object(seat, f"seats[{number}]", ["name", "kind", "wand"])
         a_text(seat["name"], f"seats[{number}].name", 0)
@@ -146,16 +154,18 @@ def check_undone(undone: list[Any], seats: int, actions: int) -> None:
 
 
 # ---------------------------------------------------------------- the box (2.5)
-def check_rows(box: dict[str, Any], section: str, most: tuple[int, int], keys: list[str]) -> dict[str, Any]:
-    """The rows of one section: how many, their keys, their optional name."""
+def check_rows(
+    box: dict[str, Any], section: str, most: tuple[int, int], keys: list[str], optional: tuple[str, ...] = ()
+) -> dict[str, Any]:
+    """The rows of one section: how many, their keys, their optional name and other optional texts."""
     rows = box[section]
     if not isinstance(rows, dict) or not most[0] <= len(rows) <= most[1]:
         fail(f"box.{section}", f"not {most[0]} to {most[1]} rows")
     for key, row in rows.items():
         deny(not re.fullmatch(r"[a-z][a-z0-9-]{0,39}", key), f"box.{section}", f"bad key {key!a}")
-        an_object(row, f"box.{section}.{key}", keys, ["name"])
-        if "name" in row:
-            a_text(row["name"], f"box.{section}.{key}.name")
+        an_object(row, f"box.{section}.{key}", keys, ["name", *optional])
+        for field in {"name", *optional} & set(row):
+            a_text(row[field], f"box.{section}.{key}.{field}")
         for field in {"visible", "secret", "points", "coins"} & set(keys):
             an_integer(row[field], f"box.{section}.{key}.{field}")
         for field in {"weapon", "back", "colour"} & set(keys):
@@ -163,23 +173,25 @@ def check_rows(box: dict[str, Any], section: str, most: tuple[int, int], keys: l
     return rows
 
 
-def check_counts(box: dict[str, Any], section: str, keys: list[str]) -> None:
+def check_counts(box: dict[str, Any], section: str, keys: list[str], optional: Iterable[str] = ()) -> None:
     """A section that is one plain object of numbers."""
-    for key, value in an_object(box[section], f"box.{section}", keys).items():
+    for key, value in an_object(box[section], f"box.{section}", keys, optional).items():
         an_integer(value, f"box.{section}.{key}")
 
 
 def check_box(box: Any) -> None:
     """The shape of the box and everything that makes it playable (2.5)."""
     an_object(box, "box", [*TOKEN_SECTIONS, "spell-tokens", "special", "spell-cards", "rooms", "potions", "books",
-                           "sorcerers", "case"])  # fmt: skip
+                           "sorcerers", "case"], ["expert-case"])  # fmt: skip
     for section in TOKEN_SECTIONS:
         extra = {"monsters": ["points", "weapon"], "gold": ["coins"]}.get(section, [])
-        check_rows(box, section, (1, 8), ["visible", "secret", *extra])
+        check_rows(box, section, (1, 8), ["visible", "secret", *extra], ("kind",) if section == "monsters" else ())
     check_counts(box, "spell-tokens", ["visible", "secret"])
     check_counts(box, "special", SPECIAL)
     check_counts(box, "spell-cards", CARDS)
     check_counts(box, "case", SORTS)
+    if "expert-case" in box:
+        check_counts(box, "expert-case", [], SORTS)
     check_rows(box, "rooms", (8, 8), ["back", "visible", "secret"])  # (2.5, 3), so are the following
     check_rows(box, "potions", (9, 9), ["colour", "ingredients", "points"])
     check_rows(box, "books", (9, 9), ["price", "points"])
@@ -204,6 +216,9 @@ def check_token_counts(box: dict[str, Any]) -> None:
     deny(len(set(keys)) != len(keys), "box", "two kinds have the same key")
     for key, row in box["monsters"].items():
         deny(row["weapon"] not in box["weapons"], f"box.monsters.{key}.weapon", "no key of weapons")
+        like = box["monsters"].get(row["kind"], row) if "kind" in row else {"weapon": row["weapon"]}
+        deny("kind" in like, f"box.monsters.{key}.kind", "no key of a monster without kind")
+        deny(like["weapon"] != row["weapon"], f"box.monsters.{key}.weapon", "not that of its kind")
 
 
 def amounts(rows: dict[str, Any]) -> list[int]:
@@ -246,8 +261,9 @@ def check_price(box: dict[str, Any], price: Any, where: str) -> None:
               "different-weapons": sum(n > 0 for n in weapons),
               "different-ingredients": sum(n > 0 for n in ingredients)}  # fmt: skip
     if word == "monster":
-        row = box["monsters"].get(a_text(value, where))
-        if row is None or row["visible"] + row["secret"] == 0:
+        a_text(value, where)
+        rows = {key: row for key, row in box["monsters"].items() if value in (key, row.get("kind"))}
+        if value not in rows or "kind" in rows[value] or sum(amounts(rows)) == 0:
             fail(where, "no such monster")
     elif word == "potion":
         if a_text(value, where) not in [row["colour"] for row in box["potions"].values()]:
@@ -259,10 +275,11 @@ def check_price(box: dict[str, Any], price: Any, where: str) -> None:
 
 
 class Box:
-    """The kinds of a box that was checked, named as in actions, in box order (2.4)."""
+    """The kinds of a box that was checked, named as in actions, in box order (2.4); `arms`: the kinds that pay as a
+    weapon of any kind (6.6)."""
 
-    def __init__(self, box: dict[str, Any]) -> None:
-        self.box = box
+    def __init__(self, box: dict[str, Any], arms: list[str]) -> None:
+        self.box, self.arms = box, arms
         self.kinds: list[str] = []
         self.section: dict[str, str] = {}
         self.key: dict[str, str] = {}

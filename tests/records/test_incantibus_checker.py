@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from laws.incantibus_boxes import boxes
 from records.agreement import EVERY_GAME, Alteration, Document, assert_agreement, cut_off, lost_action
 from records.incantibus_checker import Game, check
+from records.incantibus_reading import SWITCHES
 from records.played import write_game
 from witching.cli.games import find_game
 from witching.core.position import Position
@@ -18,7 +19,16 @@ from witching.core.rng import Rng, derive
 pytestmark = pytest.mark.slow
 
 GAME = find_game("incantibus")
-TABLES = [{"seats": seats, "expert": expert} for seats in (2, 3, 4) for expert in (False, True)]
+HOUSES: list[dict[str, str]] = [
+    {},
+    {"imperium": "any", "caster_wand": "pointing"},
+    {"universalus_pays": "special"},
+]
+TABLES = [
+    {"seats": seats, "expert": expert, **HOUSES[(seats + expert) % len(HOUSES)]}
+    for seats in (2, 3, 4)
+    for expert in (False, True)
+]
 
 # ---------------------------------------------------------------- side by side
 
@@ -138,11 +148,17 @@ def other_slots(record: Document, chance: random.Random) -> None:
     case[chance.choice(list(case))] = chance.randrange(3)
 
 
+def other_switch(record: Document, chance: random.Random) -> None:
+    """A switch with its other value, or one that it cannot have."""
+    name, values = chance.choice(list(SWITCHES.items()))
+    record["options"][name] = chance.choice([*values, "perhaps", True, None])
+
+
 ALTERATIONS: tuple[Alteration, ...] = (
     *EVERY_GAME, other_how, other_winner, swapped_actions, other_choice, other_wand, other_deal, other_mode,
-    other_box, named_row, one_key_twice, other_slots,
+    other_box, named_row, one_key_twice, other_slots, other_switch,
 )  # fmt: skip
-MAY_BE_RIGHT = (cut_off, named_row, other_choice, swapped_actions, other_box, other_slots, lost_action)
+MAY_BE_RIGHT = (cut_off, named_row, other_choice, swapped_actions, other_box, other_slots, other_switch, lost_action)
 
 
 @pytest.mark.slow

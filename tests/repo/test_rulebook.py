@@ -214,6 +214,12 @@ def test_the_contest_of_the_example_changes_only_hands() -> None:
     assert [line[2] for line in lines] == ["the flying stake", "nothing", "nothing", "the pumpkin"]
 
 
+def test_the_fight_of_the_example_changes_only_hands() -> None:
+    """I-FINAL: wands 3 and 1 on Witch Indigo, 4 on the White Lady, 2 on a hidden sorcerer."""
+    lines = tables(incantibus()["I-FINAL"])["wand"]
+    assert [(line[0], line[3]) for line in lines] == [("3", "1"), ("1", "3"), ("4", "4"), ("2", "2")]
+
+
 def test_the_score_of_the_example_is_35() -> None:
     """I-SCORE: the last figure of every line is its points; monsters are worth what I-BOX says."""
     *lines, total = tables(incantibus()["I-SCORE"])["in the case"]

@@ -19,6 +19,7 @@ from witching.games.incantibus.rules import IncantibusPosition, step
 from witching.games.incantibus.view import IncantibusView
 
 GAME = Incantibus()
+USUAL: Mapping[str, str] = {}
 
 
 class StackedTable:
@@ -125,10 +126,17 @@ def key_or_empty(position: IncantibusPosition, kind: int) -> str:
 
 
 def deal(
-    *, seats: int = 4, wands: Sequence[int] = (), expert: bool = False, box: str | None = None, **stacks: Sequence[str]
+    switches: Mapping[str, str] = USUAL,
+    /,
+    *,
+    seats: int = 4,
+    wands: Sequence[int] = (),
+    expert: bool = False,
+    box: str | None = None,
+    **stacks: Sequence[str],
 ) -> StackedTable:
     """A table with these things on top of their stacks; `wands` by seat, otherwise 1, 2, … in seat order."""
-    options: dict[str, object] = {"seats": seats, "expert": expert} | ({"box": box} if box else {})
+    options: dict[str, object] = {"seats": seats, "expert": expert, **switches} | ({"box": box} if box else {})
     blank = GAME.write_setup(GAME.blank(options))
     plain = [name for name in blank.deal if name not in ("sorcerers", "removed")]
     names = {name: restack(blank.deal[name], stacks.get(name, ())) for name in plain}

@@ -2,15 +2,20 @@
 
 import pytest
 
-from games.incantibus.stacked import GAME, rows
+from games.incantibus.stacked import GAME, deal, rows
 from witching.cli.output import say_refusal
 from witching.core.refusal import Refused
 from witching.core.viewers import Spectator
 from witching.games.incantibus.box import parse_box
+from witching.games.incantibus.box_contents import Price
 
 
 def ghosts(secret: int, weapon: str = "crystal-ball") -> str:
     return f'ghost = {{ visible = 1, secret = {secret}, points = 4, weapon = "{weapon}" }}'
+
+
+def of_kind(kind: str, weapon: str = "net") -> str:
+    return f'ghost = {{ visible = 1, secret = 2, points = 4, weapon = "{weapon}", kind = "{kind}" }}'
 
 
 def fault(box: object) -> str:
@@ -68,6 +73,11 @@ def test_I_BOX_of_many_faults_the_first_are_told() -> None:
         ({"kitchen": 'kitchen = { back = "2+", visible = 9, secret = 4 }'}, "rooms.kitchen: 13 tokens; a room holds"),
         ({"kitchen": 'kitchen = { back = "2+", visible = 9, secret = 2 }'}, "all rooms together need 39 tokens"),
         ({"ghost": ghosts(2, "nets")}, "monsters.ghost.weapon: there is no “nets”"),
+        ({"ghost": of_kind("goblins")}, "ghost.kind: there is no “goblins”; there is: goblin, werewolf, vampire"),
+        ({"ghost": of_kind("ghost")}, "monsters.ghost.kind: there is no “ghost”"),
+        ({"ghost": of_kind("goblin", "trap")}, "monsters.ghost.weapon: “trap”; monsters of one kind have one weapon"),
+        ({"ghost": of_kind("goblin")}, "sorcerers.white-lady.price.monster: there is no “ghost”"),
+        ({"ghost": of_kind("7")}, "monsters.ghost.kind: there is no “7”"),
         ({"green-1": 'green-1 = { colour = "green", ingredients = ["newt"], points = 5 }'}, "there is no “newt”"),
         ({"riches": "riches = { price = { gold = 99 }, points = 6 }"}, "books.riches.price.gold asks for 99"),
         ({"riches": "riches = { price = { golds = 3 }, points = 6 }"}, "books.riches.price: there is no “golds”"),
@@ -86,6 +96,9 @@ def test_I_BOX_of_many_faults_the_first_are_told() -> None:
         ({"toad": "Toad = { visible = 2, secret = 1 }"}, "ingredients.Toad: a key is written in lower-case letters"),
         ({"stone": "stones = 1"}, "special.stones does not belong there"),
         ({"stone": ""}, "special.stone is missing"),
+        ({"books": "books = 2\n[expert-case]\nherbs = 3"}, "expert-case.herbs does not belong there; allowed: ing"),
+        ({"books": "books = 2\n[expert-case]\ngold = 100"}, "expert-case.gold: 100 is not a whole number from 0 to 99"),
+        ({"books": "books = 2\n[expert]\ngold = 1"}, "box.expert does not belong there; allowed: ingredients"),
         ({"toad": "toad = {"}, "This is not TOML"),
     ],
 )  # fmt: skip
@@ -122,3 +135,23 @@ def test_a_record_carries_its_box() -> None:
     assert GAME.read_setup(setup) == position
     assert GAME.views(position)(Spectator()).box.tokens["toad"].name == "Old toad"
     assert position != GAME.blank({"seats": 2})
+
+
+BIG_GOBLINS = rows(
+    {
+        "goblin": """goblin = { visible = 2, secret = 1, points = 2, weapon = "net" }
+big-goblin = { visible = 0, secret = 2, points = 3, weapon = "net", kind = "goblin" }"""
+    }
+)
+
+
+def test_I_BOX_monsters_of_one_kind_may_have_different_points() -> None:
+    """I-BOX: Lady Goblina takes either; each scores its own points; the net catches both."""
+    table = deal(seats=2, box=BIG_GOBLINS, sorcerers=["lady-goblina"]).to_final().give(0, "goblin", "big-goblin")
+    assert table.cast("sorcerer 1", "sorcerer 5").choices == ["pay monster-1", "pay monster-2"]
+    box = table.view(0).box
+    assert (box.tokens["big-goblin"].kind, box.tokens["big-goblin"].weapon) == ("goblin", "net")
+    assert box.sorcerers["lady-goblina"].price == Price("monster", 1, ["goblin"])
+    points = table.position.box.points_of
+    assert (points(table.kind("goblin")), points(table.kind("big-goblin"))) == (2, 3)
+    assert table.play("pay monster-2").view().seats[0].sorcerers == ["lady-goblina"]

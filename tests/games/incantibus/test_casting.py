@@ -114,9 +114,14 @@ def test_I_NEXT_leftover_refill_next_room_next_sorcerer() -> None:
 
 
 def test_I_NEXT_the_leftover_casts_nothing() -> None:
-    table = deal(seats=2, visible=["toad", "toad", "feather", "feather", "net", "net", "spell"])
+    """R-NEXT-1: neither one that was visible nor one that was secret."""
+    table = deal(seats=2, visible=[*QUIET[:6], "spell"], rooms=["bedroom"], secret=["pumpkin", "toad", "spell"])
     leave_roof(table)
     assert table.moat == {"spell": 1}
+    assert table.phase == "cast"
+    table.cast("visible 1", "visible 2").cast("visible 3", "visible 4").cast("secret 1", "secret 2")
+    assert table.view().room != "bedroom"
+    assert table.moat["spell"] == 2
     assert table.phase == "cast"
 
 

@@ -42,7 +42,7 @@ def final(*row: str, expert: bool = False, **stacks: Sequence[str]) -> StackedTa
 
 
 def test_I_FINAL_targets() -> None:
-    """I-FINAL: hidden ones always, open ones if one can pay for them; Ramus by the wand."""
+    """I-FINAL, R-FINAL-4: hidden ones always, open ones if one can pay for them; Ramus by the wand."""
     table = final().give(0, "goblin").give(1, "net", "net", "trap", "trap")
     assert table.choices_of(0) == ["point sorcerer 1", "point sorcerer 5", "point sorcerer 6"]
     assert table.choices_of(1) == ["point sorcerer 2", "point sorcerer 3", "point sorcerer 5", "point sorcerer 6"]
@@ -64,6 +64,17 @@ def test_I_FINAL_contested_and_escaped_wands_swap_all_the_same() -> None:
     table = final().give(1, "two-coins", "two-coins").cast("sorcerer 5", "sorcerer 5")
     assert table.view().sorcerers[4].fate == "escaped"
     assert table.wands == [1, 4]
+
+
+def test_I_FINAL_the_example_of_the_book() -> None:
+    """I-FINAL: two fight for Witch Indigo and swap, nobody contests the White Lady, the hidden High Mage escapes."""
+    hidden_last = ["witch-indigo", "white-lady", *ROW[:3], "prince-greed", "count-dracula", "rima-wolf", "high-mage"]
+    table = deal(wands=(3, 1, 4, 2), sorcerers=hidden_last).to_final()
+    table.give(0, "blue-1").give(1, "blue-2").give(2, "ghost").give(3, "spell")
+    table.cast("sorcerer 1", "sorcerer 1", "sorcerer 2", "sorcerer 9").play("pay monster-3", "pay potion-7")
+    assert [seat.sorcerers for seat in table.view().seats] == [["witch-indigo"], [], ["white-lady"], []]
+    assert table.view().sorcerers[8].fate == "escaped"
+    assert table.wands == [1, 3, 4, 2]
 
 
 def test_R_FINAL_1_no_refill_in_the_final() -> None:

@@ -1,10 +1,10 @@
 """Spells: cards, chains, fizzles, the eight effects, and what an Oculus reveals."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pytest
 
-from games.incantibus.stacked import GAME, StackedTable, deal, leave_roof, rows
+from games.incantibus.stacked import GAME, USUAL, StackedTable, deal, leave_roof, rows
 from witching.core.rng import Rng
 from witching.core.viewers import Seated, Spectator
 
@@ -17,11 +17,12 @@ def caster(
     more: Sequence[str] = ("spell", "goblin", "feather", "spell"),
     expert: bool = False,
     box: str | None = None,
+    switches: Mapping[str, str] = USUAL,
     **stacks: Sequence[str],
 ) -> StackedTable:
     """Two seats in the bedroom, where a spell token comes first; these cards are open first."""
     stacks |= {"visible": [*ROOF, *more], "secret": secret, "spells": cards, "rooms": ["bedroom"]}
-    return leave_roof(deal(seats=2, wands=(4, 1), expert=expert, box=box, **stacks))
+    return leave_roof(deal(switches, seats=2, wands=(4, 1), expert=expert, box=box, **stacks))
 
 
 def test_I_SPELL_casters_by_the_wand_now_held_one_of_three_open_cards() -> None:
@@ -36,6 +37,15 @@ def test_I_SPELL_casters_by_the_wand_now_held_one_of_three_open_cards() -> None:
     assert table.view().used_cards == ["fortuna"]
     assert table.refusal("decline").rule == "I-CHAIN"
     assert table.refusal("cast iskanto").rule == "I-SPELL"
+
+
+def test_R_SPELL_2_casters_by_the_wand_pointed_with_where_the_table_says_so() -> None:
+    """R-SPELL-2: `caster_wand = pointing`: the same casting, but seat 0 pointed with 4 and goes first."""
+    cards = ["fortuna", "fortuna", "expandius"]
+    table = deal({"caster_wand": "pointing"}, seats=3, wands=(4, 1, 2), visible=["spell", "spell"], spells=cards)
+    table.cast("visible 1", "visible 1", "visible 2")
+    assert (table.wands, table.mover) == ([1, 4, 2], 0)
+    assert table.play("cast fortuna").mover == 2
 
 
 @pytest.mark.parametrize(
@@ -75,6 +85,17 @@ def test_R_SPELL_IMPERIUM_1_a_monster_costs_universalus() -> None:
     assert "universalus" not in table.case(0)
 
 
+def test_R_SPELL_IMPERIUM_1_any_token_where_the_table_says_so() -> None:
+    """R-SPELL-IMPERIUM-1: `imperium = any`: a monster without weapon and Universalus, and Universalus is kept."""
+    table = caster("imperium", switches={"imperium": "any"}).cast("visible 1", "secret 1").play("cast imperium")
+    assert table.choices == ["take visible 2", "take visible 3", "take visible 4"]
+    assert [choice.outcome for choice in table.view(0).choices] == [None, None, None]
+    assert table.refusal("take visible 1").rule == "I-SPELL-IMPERIUM"
+    table.give(0, "universalus").play("take visible 2")
+    assert (table.case(0)["goblin"], table.case(0)["universalus"]) == (1, 1)
+    assert table.keys_told()[-2] == "take"
+
+
 def test_R_SPELL_IMPERIUM_1_with_universalus_and_monsters_alone_one_must_be_taken() -> None:
     """R-SPELL-IMPERIUM-1: the card was the caster's choice; nothing is asked again."""
     table = caster("imperium", more=("spell", "goblin", "goblin", "werewolf")).give(0, "universalus")
@@ -90,7 +111,7 @@ def test_I_SPELL_IMPERIUM_with_nothing_to_take_fizzles() -> None:
 
 
 def test_I_CHAIN_a_spell_token_gained_casts_once_more_before_the_next_caster() -> None:
-    """I-CHAIN: compulsory after Imperium; the other caster waits."""
+    """I-CHAIN, R-CHAIN-1: compulsory after Imperium; the other caster waits."""
     table = caster("imperium", "fortuna", "fortuna", "expandius", more=("spell", "spell", "feather", "spell"))
     table.cast("visible 1", "visible 4").play("cast imperium", "take visible 2")
     assert (table.mover, table.choices) == (0, ["cast expandius", "cast fortuna"])

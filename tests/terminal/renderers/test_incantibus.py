@@ -10,7 +10,8 @@ from terminal.renderers.incantibus_drawing import LONG, RENDERER, TRANSLATOR, bo
 from witching.core.message import Message
 from witching.core.viewers import Seated, Spectator
 from witching.games.incantibus.view import IncantibusView
-from witching.terminal.renderers.incantibus.pen import mark_of
+from witching.terminal.renderers.incantibus.pen import Pen, mark_of
+from witching.terminal.renderers.incantibus.symbols import READY
 
 # ---- it fits
 
@@ -130,6 +131,17 @@ def test_marks_are_unique_also_in_a_box_of_ones_own() -> None:
 
 
 OWN_COIN = 'one-coin = { coins = 1, visible = 3, secret = 1, name = "Mint" }'
+
+
+def test_a_price_is_ticked_for_a_monster_with_other_points() -> None:
+    """I-BOX: Lady Goblina asks for a goblin, whatever its points."""
+    pair = """goblin = { visible = 2, secret = 1, points = 2, weapon = "net" }
+big-goblin = { visible = 0, secret = 2, points = 3, weapon = "net", kind = "goblin" }"""
+    table = deal(seats=2, box=rows({"goblin": pair}), sorcerers=["lady-goblina"])
+    lady = table.view().box.sorcerers["lady-goblina"]
+    assert READY not in Pen(table.view(), 0, TRANSLATOR).price(lady).plain
+    table.give(0, "big-goblin")
+    assert READY in Pen(table.view(), 0, TRANSLATOR).price(lady).plain
 
 
 def test_questions() -> None:

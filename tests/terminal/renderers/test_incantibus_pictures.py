@@ -28,6 +28,7 @@ def test_I_CAST_the_call_and_where_every_wand_points() -> None:
     lines, rest = RENDERER.reveal(before, news, TRANSLATOR)
     assert [event.key for event in rest] == ["incantibus-event-escape", "incantibus-event-take"]
     assert lines == [
+        "Bela calls:",
         "In …",
         "can …",
         "to!",

@@ -1,13 +1,19 @@
 import { expect, test } from "vitest";
 
 import { aimsOf, eventsOf, lastCasting, swapsOf, type Event } from "./casting";
-import { markAffordable } from "./markAffordable";
+import { byKind, markAffordable } from "./markAffordable";
 import { seat } from "./testViews";
 import { saySlots } from "./tokenTexts";
 import { widestWord } from "./widestWord";
 
 test("a token ticks one part of a price", () => {
   expect(markAffordable(["toad", "toad", "feather"], { toad: 1 }).map(({ held }) => held)).toEqual([true, false, false]);
+});
+
+test("monsters of one kind count together, whatever their points", () => {
+  const goblin = { section: "monsters", place: "monsters", name: "Goblin", points: 2 };
+  const tokens = { goblin, "big-goblin": { ...goblin, points: 3, kind: "goblin" } };
+  expect(byKind({ goblin: 1, "big-goblin": 1, toad: 2 }, tokens)).toEqual({ goblin: 2, toad: 2 });
 });
 
 test("a name is as wide as its widest word, a Korean letter wider than a Latin one", () => {

@@ -12,7 +12,7 @@ const TIP = 28;
 /** Show where all wands point, and who has won what. `strengths` are those of the wands while they pointed. */
 export async function reveal(aims: readonly Aim[], swaps: readonly Swap[], strengths: readonly number[], animator: Animator): Promise<void> {
   for (const { seat } of aims) snuff(seat, animator);
-  await call(animator);
+  await call(strengths.indexOf(Math.max(...strengths)), animator);
   if (!animator.moves) return;
   const drawn = aims.map((aim) => ({ aim, wand: draw(aim, strengths[aim.seat] ?? 0, aside(aim, aims), animator) }));
   await Promise.all(drawn.map(({ wand }) => wand && swing(wand)));
@@ -27,18 +27,19 @@ function snuff(seat: number, animator: Animator): void {
   for (const part of ["state", "light"]) animator.hide(animator.place(`${part}-${seat}`));
 }
 
-/** Everybody calls together, one syllable after another. */
-async function call(animator: Animator): Promise<void> {
+/** I-CAST: the holder of wand 4 calls, one syllable after another. */
+async function call(caller: number, animator: Animator): Promise<void> {
   const { translator } = locale;
   const syllables = [translator.text("incantibus-call-1"), translator.text("incantibus-call-2"), translator.text("incantibus-call-3")];
   for (const syllable of syllables) {
-    const shout = shouted(syllable);
+    const shout = shouted(syllable, animator.place(`wand-${caller}`));
     await animator.pause(BEAT);
     shout.remove();
   }
 }
 
-function shouted(syllable: string): HTMLElement {
+/** A syllable that comes from its caller, if the caller is in sight. */
+function shouted(syllable: string, caller: HTMLElement | null): HTMLElement {
   const shout = document.createElement("div");
   shout.className = "flying";
   shout.setAttribute("aria-hidden", "true");
@@ -48,7 +49,9 @@ function shouted(syllable: string): HTMLElement {
     textShadow: "0 0 4px #2a2133, 0 2px 0 #2a2133, 0 0 40px #6a47a6",
   });
   document.body.append(shout);
-  const steps = [{ transform: "scale(.6)", opacity: 0 }, { transform: "scale(1.05)", opacity: 1 }, { transform: "scale(1)", opacity: 1 }];
+  const start = caller?.checkVisibility() ? middle(caller, shout) : { x: shout.clientWidth / 2, y: shout.clientHeight / 2 };
+  const moved = `translate(${start.x - shout.clientWidth / 2}px, ${start.y - shout.clientHeight / 2}px) scale(.15)`;
+  const steps = [{ transform: moved, opacity: 0.6 }, { transform: "scale(1.05)", opacity: 1, offset: 0.6 }, { transform: "scale(1)", opacity: 1 }];
   shout.animate(steps, { duration: BEAT * settings.motionScale, easing: "ease-out" });
   return shout;
 }

@@ -6,7 +6,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from witching.games.incantibus import cases
-from witching.games.incantibus.box_contents import printed
+from witching.games.incantibus.box_contents import printed, slots_of
 from witching.games.incantibus.box_loader import keys_by_kind
 from witching.games.incantibus.box_tables import BoxTables
 from witching.games.incantibus.components import CAST, place_table
@@ -84,16 +84,16 @@ def lay_case(tables: BoxTables, seat: SeatView, *, expert: bool) -> CaseView:
 
 @lru_cache(maxsize=1024)
 def _lay(tables: BoxTables, expert: bool, held: tuple[tuple[str, int], ...], purse_slots: int) -> CaseView:
-    box = printed(tables)
-    tokens: dict[str, list[str]] = {place: [] for place in box.slots if expert or place != "books"}
+    box, slots = printed(tables), slots_of(tables, expert=expert)
+    tokens: dict[str, list[str]] = {place: [] for place in slots if expert or place != "books"}
     stacked: dict[str, int] = {}
     for key, count in held:
         if box.tokens[key].place in tokens:
             tokens[box.tokens[key].place] += [key] * count
         else:
             stacked[key] = count
-    parts = [_part(place, lying, box.slots[place]) for place, lying in tokens.items()]
-    over = [key for place, lying in tokens.items() for key in lying[box.slots[place] :]]
+    parts = [_part(place, lying, slots[place]) for place, lying in tokens.items()]
+    over = [key for place, lying in tokens.items() for key in lying[slots[place] :]]
     return CaseView(parts, _fill(over, purse_slots), stacked)
 
 

@@ -34,10 +34,12 @@ class TokenRow(Row, frozen=True):
 
 
 class MonsterRow(TokenRow, frozen=True):
-    """A kind of monster, and the weapon that catches it."""
+    """Monsters with the same points, and the weapon that catches them; `kind` is the key of the row of whose kind they
+    are, if another row has it."""
 
     points: int
     weapon: str
+    kind: str | None = None
 
 
 class GoldRow(TokenRow, frozen=True):
@@ -76,8 +78,8 @@ class SpellTokens(Struct, frozen=True):
     secret: int
 
 
-class Box(Struct, frozen=True, rename="kebab"):
-    """What is in a box, in the order of its file."""
+class Box(Struct, frozen=True, rename="kebab", omit_defaults=True):
+    """What is in a box, in the order of its file; `expert_case` has the slots of the expert side that differ."""
 
     ingredients: dict[str, TokenRow]
     weapons: dict[str, TokenRow]
@@ -91,6 +93,7 @@ class Box(Struct, frozen=True, rename="kebab"):
     books: dict[str, PieceRow]
     sorcerers: dict[str, PieceRow]
     case: dict[str, int]
+    expert_case: dict[str, int] | None = None
 
 
 ROWS: dict[str, type[Row]] = {
@@ -101,8 +104,10 @@ NUMBERS: dict[str, tuple[str, ...]] = {
     "special": SPECIALS,
     "spell-cards": SPELLS,
     "case": SLOTS,
+    "expert-case": SLOTS,
 }
 SECTIONS = tuple(field.encode_name for field in msgspec.structs.fields(Box))
+REQUIRED = tuple(field.encode_name for field in msgspec.structs.fields(Box) if field.required)
 
 
 @cache
@@ -126,8 +131,10 @@ def parse_box(text: str) -> Box:
 
 def convert_box(document: Mapping[str, object]) -> Box:
     """The box in a record's document. Raises Refused, naming the row."""
-    _check_keys("box", document, SECTIONS, SECTIONS)
-    found: dict[str, Any] = {name.replace("-", "_"): _section(name, document[name]) for name in SECTIONS}
+    _check_keys("box", document, SECTIONS, REQUIRED)
+    found: dict[str, Any] = {
+        name.replace("-", "_"): _section(name, document[name]) for name in SECTIONS if name in document
+    }
     return Box(**found)
 
 
@@ -142,10 +149,11 @@ def _section(name: str, given: object) -> object:
         return _row(name, given, SpellTokens)
     rows = check_table(name, given)
     if name in NUMBERS:
-        _check_keys(name, rows, NUMBERS[name], NUMBERS[name])
-        for row in NUMBERS[name]:
+        _check_keys(name, rows, NUMBERS[name], NUMBERS[name] if name in REQUIRED else ())
+        held = [row for row in NUMBERS[name] if row in rows]
+        for row in held:
             check_number(f"{name}.{row}", rows[row])
-        return {row: rows[row] for row in NUMBERS[name]}
+        return {row: rows[row] for row in held}
     for row in rows:
         if not _KEY.fullmatch(row):
             raise refused("incantibus-box-key", "I-BOX", row=f"{name}.{row[:40]}")

@@ -86,12 +86,33 @@ def _one_spelling(box: Box) -> Iterator[Message]:
 
 
 def _monsters(box: Box) -> Iterator[Message]:
-    """Every monster's weapon is in the box."""
+    """Every monster's weapon is in the box, and its kind, which is caught with one weapon."""
     for key, row in box.monsters.items():
         if row.weapon not in box.weapons:
             yield _fault(
                 "incantibus-box-no-such", f"monsters.{key}.weapon", given=row.weapon, allowed=", ".join(box.weapons)
             )
+        if row.kind is not None:
+            yield from _kind(box, key, row.kind)
+
+
+def _kind(box: Box, key: str, kind: str) -> Iterator[Message]:
+    """The kind is the key of a row that has none itself, and both rows have the same weapon."""
+    kinds = monster_kinds(box)
+    if kind not in kinds:
+        yield _fault("incantibus-box-no-such", f"monsters.{key}.kind", given=kind, allowed=", ".join(kinds))
+    elif box.monsters[key].weapon != box.monsters[kind].weapon:
+        given, wanted = box.monsters[key].weapon, box.monsters[kind].weapon
+        yield _fault("incantibus-box-kind-weapon", f"monsters.{key}.weapon", given=given, kind=kind, wanted=wanted)
+
+
+def monster_kinds(box: Box) -> dict[str, int]:
+    """The kinds of monster, and how many tokens there are of each, whatever their points."""
+    kinds = {key: 0 for key, row in box.monsters.items() if row.kind is None}
+    for key, row in box.monsters.items():
+        if (row.kind or key) in kinds:
+            kinds[row.kind or key] += row.visible + row.secret
+    return kinds
 
 
 def _rooms(box: Box) -> Iterator[Message]:
@@ -157,10 +178,11 @@ def _price(box: Box, place: str, row: PieceRow) -> Iterator[Message]:
         return
     ((word, value),) = row.price.items()
     if word in NAMED_PRICES and isinstance(value, str):
-        names = list(box.monsters) if word == "monster" else sorted({potion.colour for potion in box.potions.values()})
+        kinds = monster_kinds(box)
+        names = list(kinds) if word == "monster" else sorted({potion.colour for potion in box.potions.values()})
         if value not in names:
             yield _fault("incantibus-box-no-such", f"{place}.price.{word}", given=value, allowed=", ".join(names))
-        elif word == "monster" and not box.monsters[value].visible + box.monsters[value].secret:
+        elif word == "monster" and not kinds[value]:
             yield _fault("incantibus-box-unpayable", f"{place}.price.monster", wanted=1, found=0)
     elif word in COUNTED_PRICES and isinstance(value, int):
         most = _most(box, word)

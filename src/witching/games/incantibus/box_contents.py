@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from witching.core.message import Message
 from witching.games.incantibus.box import Box, MonsterRow, PieceRow, PotionRow, Row
-from witching.games.incantibus.box_loader import box_of, keys_by_kind, room_keys
+from witching.games.incantibus.box_loader import box_of, case_slots, keys_by_kind, room_keys
 from witching.games.incantibus.box_tables import BoxTables
 from witching.games.incantibus.components import KINDS, POTION, PURSE, SLOTS, SORCERER, SPELL, place_table
 from witching.games.incantibus.names import SECTIONS, say_kind, say_room
@@ -27,8 +27,9 @@ class Price(Struct, frozen=True):
 class Printed(Struct, frozen=True, omit_defaults=True):
     """One kind of thing; `section` is its part of the box file, `place` its part of a case.
 
-    `mark` is the short name of a thing that the box file names itself; all others have theirs in the catalogue. `said`
-    is everything printed on it, in words, if that is more than its name and the thing may turn up.
+    `kind` is the key of the monster of whose kind this one is, with other points. `mark` is the short name of a thing
+    that the box file names itself; all others have theirs in the catalogue. `said` is everything printed on it, in
+    words, if that is more than its name and the thing may turn up.
     """
 
     section: str
@@ -38,12 +39,14 @@ class Printed(Struct, frozen=True, omit_defaults=True):
     price: Price | None = None
     weapon: str | None = None
     colour: str | None = None
+    kind: str | None = None
     mark: str | None = None
     said: Message | None = None
 
 
 class PrintedBox(Struct, frozen=True):
-    """Everything in a box by key: `tokens` are all that a case may hold except sorcerers; `slots` are its slots."""
+    """Everything in a box by key: `tokens` are all that a case may hold except sorcerers; `slots` are its slots, on the
+    side that is played with."""
 
     tokens: dict[str, Printed]
     sorcerers: dict[str, Printed]
@@ -73,8 +76,14 @@ def printed(tables: BoxTables) -> PrintedBox:
         tokens={keys[kind]: _printed(tables, kind, shortener) for kind in range(1, KINDS) if kind in keys},
         sorcerers={key: _printed(tables, kind, shortener) for kind, key in keys.items() if kind >= SORCERER},
         rooms={key: say_room(tables, room) for room, key in enumerate(room_keys(tables))},
-        slots=dict(box_of(tables).case),
+        slots=slots_of(tables, expert=False),
     )
+
+
+@lru_cache(maxsize=64)
+def slots_of(tables: BoxTables, *, expert: bool) -> dict[str, int]:
+    """The slots of a case, on the side for apprentices or for experts."""
+    return dict(case_slots(box_of(tables), expert=expert))
 
 
 def _printed(tables: BoxTables, kind: int, shortener: Shortener) -> Printed:
@@ -87,6 +96,7 @@ def _printed(tables: BoxTables, kind: int, shortener: Shortener) -> Printed:
         points=tables.points_of(kind),
         price=_price(row),
         weapon=row.weapon if isinstance(row, MonsterRow) else None,
+        kind=row.kind if isinstance(row, MonsterRow) else None,
         colour=row.colour if isinstance(row, PotionRow) else None,
         mark=shortener.shorten(name) if isinstance(name, str) else None,
     )

@@ -10,7 +10,7 @@ import msgspec
 from witching.core.converter import Converter
 from witching.games.incantibus import components
 from witching.games.incantibus.box import Box, TokenRow, box_document, convert_box, parse_box, standard_text
-from witching.games.incantibus.box_check import check_box
+from witching.games.incantibus.box_check import WEAPON_PRICES, check_box
 from witching.games.incantibus.box_tables import BoxTables
 from witching.games.incantibus.components import (
     ANY,
@@ -25,6 +25,7 @@ from witching.games.incantibus.components import (
     MONSTER,
     POTION,
     PURSE,
+    SLOTS,
     SORCERER,
     SPECIALS,
     SPELL,
@@ -119,7 +120,14 @@ def _fill_kinds(tables: BoxTables, box: Box) -> None:
         for i, row in enumerate(rows.values()):
             points[first + i] = row.points
     weapons = [WEAPON + list(box.weapons).index(monster.weapon) for monster in box.monsters.values()]
-    tables.fill_kinds(points, coins, (weapons + PADDING)[:8], list(box.case.values()))
+    slots = [case_slots(box, expert=expert)[place] for expert in (False, True) for place in SLOTS]
+    tables.fill_kinds(points, coins, (weapons + PADDING)[:8], slots)
+
+
+def case_slots(box: Box, *, expert: bool) -> dict[str, int]:
+    """The slots of a side of the case (I-CASE, I-EXPERT): the expert side is like the other one, but for what is said
+    of it."""
+    return box.case | (box.expert_case or {}) if expert else box.case
 
 
 def _fill_prices(tables: BoxTables, box: Box) -> None:
@@ -133,13 +141,16 @@ def _fill_prices(tables: BoxTables, box: Box) -> None:
         for i, row in enumerate(rows.values()):
             ((word, value),) = row.price.items()
             tables.fill_price(first - POTION + i, *_price(box, word, value))
+            if word in WEAPON_PRICES:
+                tables.ask_weapons(first - POTION + i)
 
 
 def _price(box: Box, word: str, value: int | str) -> tuple[int, int, list[int]]:
     """The way of a price, its amount and the kinds that fit."""
     if isinstance(value, str):
         if word == "monster":
-            return COUNT, 1, [MONSTER + list(box.monsters).index(value)]
+            rows = enumerate(box.monsters.items())
+            return COUNT, 1, [MONSTER + i for i, (key, row) in rows if value in (key, row.kind)]
         return COUNT, 1, [POTION + i for i, row in enumerate(box.potions.values()) if row.colour == value]
     if word == "wand":
         return components.BARE_WAND, value, []

@@ -33,14 +33,15 @@ class BoxTables(BoxNumbers):
             self.room_seats[i] = seats[i]
 
     def fill_kinds(self, points: list[int], coins: list[int], weapons: list[int], slots: list[int]) -> None:
-        """By kind, the points and the coins; for every monster its weapon; the slots of a case."""
+        """By kind, the points and the coins; for every monster its weapon; the slots of a case, then of its expert
+        side."""
         for i in range(parts.UNKNOWN):
             self.points[i] = points[i]
         for i in range(parts.KINDS):
             self.coins[i] = coins[i]
         for i in range(parts.MOST_KINDS):
             self.weapon_for[i] = weapons[i]
-        for i in range(parts.LIMITED):
+        for i in range(parts.SIDES * parts.LIMITED):
             self.slots[i] = slots[i]
 
     def fill_price(self, piece: int, mode: int, amount: int, fitting: list[int]) -> None:
@@ -51,6 +52,10 @@ class BoxTables(BoxNumbers):
         self.fit_end[piece] = max(fitting, default=-1) + 1
         for kind in fitting:
             self.fits[parts.KINDS * piece + kind] = 1
+
+    def ask_weapons(self, piece: int) -> None:
+        """A piece is paid for with weapons (I-PAY)."""
+        self.asks_weapons[piece] = 1
 
     def fill_recipe(self, piece: int, ingredients: list[int]) -> None:
         """What a potion is brewed from: how many of each of the eight possible ingredients."""
@@ -76,8 +81,12 @@ class BoxTables(BoxNumbers):
         return self.mode[piece], self.amount[piece]
 
     def fitting(self, piece: int) -> list[int]:
-        """The kinds that a piece may be paid with; for a potion, without the stone."""
+        """The kinds that a piece may be paid with, but for the stone in a potion and Universalus as a weapon."""
         return [kind for kind in range(parts.KINDS) if self.fits[parts.KINDS * piece + kind]]
+
+    def is_for_weapons(self, piece: int) -> bool:
+        """Whether a piece is paid for with weapons."""
+        return self.asks_weapons[piece] == 1
 
     def recipe_of(self, piece: int) -> list[int]:
         """The kinds a potion is brewed from, one entry per token."""
@@ -92,9 +101,9 @@ class BoxTables(BoxNumbers):
         """What a token counts for in coins."""
         return self.coins[kind]
 
-    def slots_of(self, place: int) -> int:
-        """The number of slots at one of the places that have slots."""
-        return self.slots[place]
+    def slots_of(self, place: int, expert: int) -> int:
+        """The number of slots at one of the places that have slots, on this side of the case."""
+        return self.slots[parts.LIMITED * expert + place]
 
     def packs(self) -> tuple[list[int], list[int], list[int], list[int]]:
         """All visible tokens, all secret tokens, all spell cards, and the number of each special token."""

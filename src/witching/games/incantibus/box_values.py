@@ -45,7 +45,7 @@ def check_table(place: str, given: object) -> dict[str, object]:
 
 CHECKS: dict[str, Callable[[str, object], None]] = {
     "name": check_name, "visible": check_number, "secret": check_number, "points": check_number, "coins": check_number,
-    "weapon": check_name, "back": check_name, "colour": check_name, "ingredients": check_ingredients,
-    "price": check_price,
+    "weapon": check_name, "kind": check_name, "back": check_name, "colour": check_name,
+    "ingredients": check_ingredients, "price": check_price,
 }  # fmt: skip
 """By the name of the value in a row."""

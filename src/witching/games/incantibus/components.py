@@ -46,6 +46,7 @@ IN_SPELLS = 6
 IN_PURSES = 7
 LIMITED = 6  # places before this one have slots
 PLACES = 8
+SIDES = 2  # of a case: for apprentices, for experts
 SLOTS = ("ingredients", "weapons", "monsters", "gold", "potions", "books")
 PURSE_SLOTS = 1
 PURSE_PLACES = 2

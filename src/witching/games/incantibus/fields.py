@@ -15,6 +15,7 @@ from witching.games.incantibus.components import (
     ROOM_PLACES,
     ROOMS,
     SECRET_TOKENS,
+    SIDES,
     SORCERERS,
     SPECIAL_KINDS,
     SPELL_CARDS,
@@ -24,7 +25,7 @@ from witching.games.incantibus.components import (
 
 PROMISE = "What a position, a knowledge and a box of Incantibus hold, in flat storage."
 
-OPTIONS = numbers("expert")
+OPTIONS = numbers("expert", "imperium_any", "universalus_arms", "cast_as_pointed")
 DEAL = [
     *numbers("room_count"),
     Field("first_wand", MOST_SEATS),
@@ -72,12 +73,12 @@ BOX = Layout(
         Field("secret_pack", SECRET_TOKENS),
         Field("spell_pack", SPELL_CARDS),
         Field("supply", SPECIAL_KINDS),
-        Field("slots", LIMITED),
+        Field("slots", SIDES * LIMITED),
         Field("weapon_for", MOST_KINDS),
         *rows(ROOMS, "room_visible", "room_secret", "room_seats"),
         Field("points", UNKNOWN),
         Field("coins", KINDS),
-        *rows(PIECES, "mode", "amount"),
+        *rows(PIECES, "mode", "amount", "asks_weapons"),
         Field("fits", KINDS * PIECES),
         *rows(PIECES, "fit_first", "fit_end"),
         Field("recipe", POTIONS * MOST_KINDS),

@@ -32,13 +32,14 @@ from witching.games.incantibus import (
 )
 from witching.games.incantibus.box_loader import tables_of_document
 from witching.games.incantibus.components import ACTIONS, ENDINGS
+from witching.games.incantibus.fields import KNOWN, STATE
 from witching.games.incantibus.knowledge import IncantibusKnowledge, know
 from witching.games.incantibus.levels import LEVELS
 from witching.games.incantibus.options import OPTIONS, SEATS
 from witching.games.incantibus.rules import IncantibusPosition
 from witching.games.incantibus.strategy import IncantibusStrategy
 
-BOX_IN_BYTES = 28 + 560  # where the box begins in the bytes of a Knowledge: after pool and table
+BOX_IN_BYTES = KNOWN.size() + STATE.size()  # where the box begins in the bytes of a Knowledge: after pool and table
 
 
 class Incantibus(Game):

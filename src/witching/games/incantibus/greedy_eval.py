@@ -78,8 +78,10 @@ def greedy_eval(knowledge: IncantibusKnowledge, action: int) -> int:
 def target_worth(knowledge: IncantibusKnowledge, choice: Choice) -> int:
     """What a target brings the seat that gets it."""
     table, seat = knowledge.table, knowledge.seat
-    if choice.verb in ("point visible", "take visible"):
+    if choice.verb == "point visible":
         return taking_worth(table, seat, table.visible_at(choice.place))
+    if choice.verb == "take visible":
+        return imperium_worth(table, seat, table.visible_at(choice.place))
     if choice.verb in ("point secret", "look secret"):
         return secret_worth(knowledge, choice.place)
     if choice.verb == "point potion":
@@ -144,13 +146,18 @@ def taking_worth(table: IncantibusState, seat: int, kind: int) -> int:
     return gain_worth(table, seat, kind)
 
 
+def imperium_worth(table: IncantibusState, seat: int, kind: int) -> int:
+    """What a visible token is worth to the seat that takes it with Imperium, which may take any."""
+    return gain_worth(table, seat, kind) if table.imperium_any else taking_worth(table, seat, kind)
+
+
 def gain_worth(table: IncantibusState, seat: int, kind: int) -> int:
     """What one more token is worth, minus what must make room for it."""
     if kind == SPELL:
         return POINT + CAST_WORTH
     place = PLACE_OF[kind]
     full = cases.overflow(table, seat) >= cases.purse_slots(table, seat)
-    if place < 6 and full and table.in_place(seat, place) >= table.box.slots_of(place):
+    if place < 6 and full and table.in_place(seat, place) >= table.box.slots_of(place, table.expert):
         same = [other for other in table.case_of(seat) if PLACE_OF[other] == place]
         least = min((keep_worth(table, seat, other) for other in same), default=0)
         return max(0, new_worth(table, seat, kind) - least)
@@ -206,10 +213,15 @@ def piece_worth(table: IncantibusState, seat: int, kind: int) -> int:
     mode, amount = table.box.price_of(piece)
     if mode == BARE_WAND:
         return points
-    fitting = table.box.fitting(piece) if kind >= BOOK else table.box.recipe_of(piece)
+    fitting = _fitting(table, piece) if kind >= BOOK else table.box.recipe_of(piece)
     costs = sorted(keep_worth(table, seat, other) for other in fitting for _ in range(table.held_by(seat, other)))
     bonus = POINT if kind < BOOK else 0
     return points + bonus - sum(costs[: amount if kind >= SORCERER or kind < BOOK else min(amount, 2)])
+
+
+def _fitting(table: IncantibusState, piece: int) -> list[int]:
+    """The kinds that a book or a sorcerer may be paid with."""
+    return [kind for kind in range(1, SORCERER) if payments.may_pay(table, piece, kind)]
 
 
 def card_worth(knowledge: IncantibusKnowledge, card: int) -> int:
@@ -221,7 +233,7 @@ def card_worth(knowledge: IncantibusKnowledge, card: int) -> int:
         return gain_worth(table, seat, kind) if table.in_supply(kind - PURSE) else 0
     if card == IMPERIUM:
         visible = [table.visible_at(place) for place in range(ROOM_PLACES)]
-        return max((taking_worth(table, seat, kind) for kind in visible if kind), default=0)
+        return max((imperium_worth(table, seat, kind) for kind in visible if kind), default=0)
     if card == OCULUS:
         places = [place for place in range(ROOM_PLACES) if table.secret_at(place) != EMPTY]
         return max((secret_worth(knowledge, place) for place in places), default=0)

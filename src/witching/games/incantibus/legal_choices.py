@@ -96,8 +96,9 @@ def _outcome_of_card(position: IncantibusPosition, card: int) -> Outcome | None:
 
 
 def _outcome_of_kind(position: IncantibusPosition, choice: Choice, kind: int, seat: int) -> Outcome | None:
-    """I-TAKE: what would catch a monster of the room; one from the moat needs nothing (I-SPELL-ISKANTO)."""
-    if not MONSTER <= kind < GOLD:
+    """I-TAKE: what would catch a monster of the room. One from the moat needs nothing (I-SPELL-ISKANTO), nor does one
+    that Imperium takes at a table where it takes any (I-SPELL-IMPERIUM)."""
+    if not MONSTER <= kind < GOLD or (choice.verb == "take visible" and position.imperium_any):
         return None
     caught = cases.catcher(position, seat, kind)
     if caught == EMPTY:

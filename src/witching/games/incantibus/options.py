@@ -1,4 +1,4 @@
-"""The options before the deal: the expert mode, the box."""
+"""The options before the deal: the expert mode, the box, house rules."""
 
 from collections.abc import Mapping
 
@@ -28,6 +28,49 @@ EDITION = Option(
 )
 EDITIONS = EDITION.names
 
+
+def _house_rule(name: str, rule: str, label: str, about: str, values: Mapping[str, str]) -> Option:
+    """Something that the printed rules leave open, or that a table may prefer to read by the letter; `about` says what
+    they say, `values` maps names to label keys, and the first is the default."""
+    return Option(
+        name=name,
+        kind="choice",
+        rule=rule,
+        label=Message(label),
+        about=Message(about),
+        values=tuple(Value(value, Message(key)) for value, key in values.items()),
+        default=next(iter(values)),
+        unsaid=Message("core-options-usual"),
+    )
+
+
+HOUSE_RULES = (
+    _house_rule(
+        "imperium",
+        "R-SPELL-IMPERIUM-1",
+        "incantibus-option-imperium",
+        "incantibus-option-imperium-about",
+        {"catchable": "incantibus-option-imperium-catchable", "any": "incantibus-option-imperium-any"},
+    ),
+    _house_rule(
+        "universalus_pays",
+        "R-PAY-3",
+        "incantibus-option-universalus-pays",
+        "incantibus-option-universalus-pays-about",
+        {
+            "weapon": "incantibus-option-universalus-pays-weapon",
+            "special": "incantibus-option-universalus-pays-special",
+        },
+    ),
+    _house_rule(
+        "caster_wand",
+        "R-SPELL-2",
+        "incantibus-option-caster-wand",
+        "incantibus-option-caster-wand-about",
+        {"now": "incantibus-option-caster-wand-now", "pointing": "incantibus-option-caster-wand-pointing"},
+    ),
+)
+
 OPTIONS = (
     EDITION,
     Option(
@@ -47,7 +90,11 @@ OPTIONS = (
         about=Message("incantibus-option-box-about"),
         place="first",
     ),
+    *HOUSE_RULES,
 )
+
+BEFORE = {"imperium": "catchable", "universalus_pays": "special", "caster_wand": "now"}
+"""How games were played before there was such a switch. A record names a switch only if it has another value."""
 
 
 class Options(Struct, frozen=True):
@@ -57,12 +104,19 @@ class Options(Struct, frozen=True):
     edition: str
     expert: bool
     box: BoxTables
+    switches: dict[str, str]
 
 
 def read_options(given: Mapping[str, object]) -> Options:
     """Options from names and values; a box is the text of a box file, or a document as in a record. Raises Refused."""
     held = settle(OPTIONS, SEATS, given, rule="I-SETUP")
-    return Options(seats=held[NUMBER], edition=held["edition"], expert=held["expert"], box=_box(held["box"]))
+    return Options(
+        seats=held[NUMBER],
+        edition=held["edition"],
+        expert=held["expert"],
+        box=_box(held["box"]),
+        switches={name: held[name] for name in BEFORE},
+    )
 
 
 def blank_position(options: Options) -> IncantibusPosition:
@@ -70,10 +124,22 @@ def blank_position(options: Options) -> IncantibusPosition:
     position = IncantibusPosition(options.box)
     position.seats = options.seats
     position.expert = int(options.expert)
+    position.imperium_any = int(options.switches["imperium"] == "any")
+    position.universalus_arms = int(options.switches["universalus_pays"] == "weapon")
+    position.cast_as_pointed = int(options.switches["caster_wand"] == "pointing")
     gather(position)
     position.lay_wands(list(WANDS[options.seats]))
     lay_table(position)
     return position
+
+
+def switch_values(position: IncantibusPosition) -> dict[str, str]:
+    """Every house rule of a table by name."""
+    return {
+        "imperium": "any" if position.imperium_any else "catchable",
+        "universalus_pays": "weapon" if position.universalus_arms else "special",
+        "caster_wand": "pointing" if position.cast_as_pointed else "now",
+    }
 
 
 def _box(given: object) -> BoxTables:

@@ -14,6 +14,7 @@ from witching.games.incantibus.components import (
     POTION,
     RECIPE,
     STONE,
+    UNIVERSALUS,
 )
 from witching.games.incantibus.names import say_any_kind, say_kind
 from witching.games.incantibus.rules import IncantibusPosition
@@ -23,7 +24,7 @@ def refuse_payment(position: IncantibusPosition, kind: int) -> Refusal | None:
     """I-PAY: the token must be held, fit the price, come in box order, and lead to a payment with none to spare."""
     mode, _ = position.box.price_of(position.piece - POTION)
     held = position.held_by(position.mover, kind)
-    fits = kind in position.box.fitting(position.piece - POTION) or (mode == RECIPE and kind == STONE)
+    fits = kind in _fitting(position) or (mode == RECIPE and kind == STONE)
     token, piece = say_kind(position.box, kind) if held else "", say_kind(position.box, position.piece)
     if not held:
         return _no("incantibus-refusal-not-held", token=say_any_kind(position.box, kind))
@@ -46,16 +47,33 @@ def _leads_on(position: IncantibusPosition, mode: int, kind: int) -> bool:
         return _brews(position, kind)
     own = {
         other: position.held_by(position.mover, other)
-        for other in position.box.fitting(position.piece - POTION)
+        for other in _fitting(position)
         if other >= kind and position.held_by(position.mover, other)
     }
     if mode in (ANY, COUNT):
         return sum(own.values()) >= position.pay_left
-    if mode == EQUAL:
-        return own[kind] >= position.pay_left and position.pay_last in (0, kind)
-    if mode == DIFFERENT:
-        return len(own) >= position.pay_left and kind != position.pay_last
+    if mode in (EQUAL, DIFFERENT):
+        return _matches(position, mode, own, kind)
     return _adds_up(position, own, kind)
+
+
+def _fitting(position: IncantibusPosition) -> list[int]:
+    """The kinds that the price asks for; R-PAY-3: with weapons also Universalus, if the table plays so."""
+    piece = position.piece - POTION
+    is_weapon = position.universalus_arms and position.box.is_for_weapons(piece)
+    return [*position.box.fitting(piece), *([UNIVERSALUS] if is_weapon else [])]
+
+
+def _matches(position: IncantibusPosition, mode: int, own: dict[int, int], kind: int) -> bool:
+    """Whether tokens from this one on can be equal to what was paid, or different; Universalus is whichever is
+    needed."""
+    wild = own.get(UNIVERSALUS, 0)
+    if kind == UNIVERSALUS:
+        return wild >= position.pay_left
+    if mode == EQUAL:
+        return own[kind] + wild >= position.pay_left and position.pay_last in (0, kind)
+    kinds = len([other for other in own if other != UNIVERSALUS])
+    return kinds + wild >= position.pay_left and kind != position.pay_last
 
 
 def _brews(position: IncantibusPosition, kind: int) -> bool:

@@ -22,7 +22,24 @@ def can_pay(table: IncantibusState, seat: int, kind: int, wand: int) -> bool:
         return wand <= table.box.amount[piece]
     if mode == parts.ANY:
         return cases.tokens(table, seat) >= table.box.amount[piece]
-    return means(table, seat, piece, mode) >= table.box.amount[piece]
+    found = means(table, seat, piece, mode)
+    if found < table.box.amount[piece] and table.universalus_arms:
+        found += jokers(table, seat, piece)
+    return found >= table.box.amount[piece]
+
+
+def jokers(table: IncantibusState, seat: int, piece: int) -> int:
+    """R-PAY-3: how many Universalus the seat could pay for this piece as weapons, each of whichever kind is needed."""
+    if table.universalus_arms and table.box.asks_weapons[piece]:
+        return table.held[parts.KINDS * seat + parts.UNIVERSALUS]
+    return 0
+
+
+def may_pay(table: IncantibusState, piece: int, kind: int) -> bool:
+    """Whether a token of this kind may be part of a payment for a piece; in a potion, the stone is not considered."""
+    if kind == parts.UNIVERSALUS and table.universalus_arms and table.box.asks_weapons[piece]:
+        return True
+    return table.box.fits[parts.KINDS * piece + kind] == 1
 
 
 def shortage(table: IncantibusState, seat: int, piece: int) -> int:
@@ -105,9 +122,10 @@ def find_ingredients(table: IncantibusState) -> int:
 def find_counted(table: IncantibusState) -> int:
     """A number of tokens that fit: enough of them must be left from this kind on."""
     n = 0
+    wild = jokers(table, table.mover, table.piece - parts.POTION)
     end = table.box.fit_end[table.piece - parts.POTION]
     first = table.pay_last if table.pay_last > 0 else table.box.fit_first[table.piece - parts.POTION]
-    total = 0
+    total = wild
     for kind in range(first, end):
         total += fitting(table, kind)
     for kind in range(first, end):
@@ -116,26 +134,35 @@ def find_counted(table: IncantibusState) -> int:
             table.choices[n] = parts.PAY_KIND + kind
             n += 1
         total -= held
-    return n
+    return find_joker(table, wild, n)
+
+
+def find_joker(table: IncantibusState, wild: int, n: int) -> int:
+    """R-PAY-3: Universalus as a weapon, which comes after all weapons: only more of it can follow."""
+    table.choices[n] = parts.PAY_KIND + parts.UNIVERSALUS
+    return n + 1 if wild > 0 and wild >= table.pay_left else n
 
 
 def find_equal(table: IncantibusState) -> int:
     """A number of one kind: the first token decides which."""
     n = 0
     piece = table.piece - parts.POTION
+    wild = jokers(table, table.mover, piece)
     for kind in range(table.box.fit_first[piece], table.box.fit_end[piece]):
-        if fitting(table, kind) >= table.pay_left and (table.pay_last == 0 or table.pay_last == kind):
+        held = fitting(table, kind)
+        if held and held + wild >= table.pay_left and (table.pay_last == 0 or table.pay_last == kind):
             table.choices[n] = parts.PAY_KIND + kind
             n += 1
-    return n
+    return find_joker(table, wild, n)
 
 
 def find_different(table: IncantibusState) -> int:
     """A number of different kinds: enough of them must follow this one."""
     n = 0
+    wild = jokers(table, table.mover, table.piece - parts.POTION)
     end = table.box.fit_end[table.piece - parts.POTION]
     first = table.pay_last + 1 if table.pay_last > 0 else table.box.fit_first[table.piece - parts.POTION]
-    total = 0
+    total = wild
     for kind in range(first, end):
         total += fitting(table, kind) > 0
     for kind in range(first, end):
@@ -144,7 +171,7 @@ def find_different(table: IncantibusState) -> int:
                 table.choices[n] = parts.PAY_KIND + kind
                 n += 1
             total -= 1
-    return n
+    return find_joker(table, wild, n)
 
 
 def find_coins(table: IncantibusState) -> int:

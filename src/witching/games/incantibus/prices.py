@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from witching.core.message import Argument, Message
-from witching.games.incantibus.box_contents import Price, Printed, PrintedBox, printed
+from witching.games.incantibus.box_contents import Price, Printed, PrintedBox, printed, slots_of
 from witching.games.incantibus.box_tables import BoxTables
 
 COLOURS: Final = ("green", "red", "blue")
@@ -16,7 +16,8 @@ COLOURS: Final = ("green", "red", "blue")
 def worded_box(tables: BoxTables, expert: bool) -> PrintedBox:
     """What is printed in this box, with words for each thing that may turn up: books only in expert mode."""
     box = printed(tables)
-    return replace(box, tokens=_worded(box, box.tokens, expert), sorcerers=_worded(box, box.sorcerers, expert))
+    tokens, sorcerers = _worded(box, box.tokens, expert), _worded(box, box.sorcerers, expert)
+    return replace(box, tokens=tokens, sorcerers=sorcerers, slots=slots_of(tables, expert=expert))
 
 
 def _worded(box: PrintedBox, things: dict[str, Printed], expert: bool) -> dict[str, Printed]:

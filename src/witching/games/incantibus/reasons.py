@@ -26,7 +26,7 @@ def _all(table: IncantibusState, seat: int, choice: Choice) -> Iterator[Message]
     else:
         kind = _kind(table, choice)
         if kind != parts.UNKNOWN:
-            yield from _gaining(table, seat, kind, is_of_room=choice.place >= 0)
+            yield from _gaining(table, seat, kind, is_fought=_is_fought(table, choice))
         if choice.verb == "steal":
             yield Message("reasons-steals", {"other": choice.seat, "token": _say(table, choice.kind)})
         if table.phase == parts.CAST:
@@ -48,6 +48,11 @@ def _kind(table: IncantibusState, choice: Choice) -> int:
     return choice.kind if choice.kind >= 0 else parts.UNKNOWN
 
 
+def _is_fought(table: IncantibusState, choice: Choice) -> bool:
+    """Whether a monster must be caught: not in the moat, nor where Imperium takes any (I-SPELL-IMPERIUM)."""
+    return choice.place >= 0 and not (choice.verb == "take visible" and table.imperium_any)
+
+
 def _say(table: IncantibusState, kind: int) -> Argument:
     return say_kind(table.box, kind)
 
@@ -55,9 +60,9 @@ def _say(table: IncantibusState, kind: int) -> Argument:
 # ---------------------------------------------------------------- what a thing brings
 
 
-def _gaining(table: IncantibusState, seat: int, kind: int, *, is_of_room: bool) -> Iterator[Message]:
+def _gaining(table: IncantibusState, seat: int, kind: int, *, is_fought: bool) -> Iterator[Message]:
     """What a token or piece brings to the seat that gets it. A monster of the room must be caught (I-TAKE)."""
-    if parts.MONSTER <= kind < parts.GOLD and is_of_room:
+    if parts.MONSTER <= kind < parts.GOLD and is_fought:
         yield from _meeting(table, seat, kind)
     elif parts.INGREDIENT <= kind < parts.WEAPON:
         yield from _brewing(table, seat, kind)
@@ -126,7 +131,7 @@ def _priced(table: IncantibusState, seat: int, kind: int) -> Iterator[Message]:
         if table.fate_of(place) != parts.UP or payments.can_pay(table, seat, sorcerer, table.wand_of(seat)):
             continue
         piece = sorcerer - parts.POTION
-        if table.box.price_of(piece)[0] != parts.ANY and kind in table.box.fitting(piece):
+        if table.box.price_of(piece)[0] != parts.ANY and payments.may_pay(table, piece, kind):
             yield Message("reasons-asked-for", {"token": _say(table, sorcerer)})
 
 
@@ -178,7 +183,8 @@ def _wanted(table: IncantibusState, kind: int) -> int:
     mode = table.box.price_of(piece)[0]
     if mode == parts.RECIPE:
         return table.box.recipe_of(piece).count(kind) or table.pay_left
-    return 1 if mode == parts.DIFFERENT else table.pay_left
+    is_one = mode == parts.DIFFERENT and kind != parts.UNIVERSALUS
+    return 1 if is_one else table.pay_left
 
 
 def _spending(table: IncantibusState, verb: str) -> Iterator[Message]:

@@ -15,7 +15,7 @@ from witching.games.incantibus import components as parts
 from witching.games.incantibus.box_loader import room_keys
 from witching.games.incantibus.components import SPELLS, WANDS
 from witching.games.incantibus.names import key_of, kinds_by_key
-from witching.games.incantibus.options import EDITIONS, blank_position, read_options
+from witching.games.incantibus.options import BEFORE, EDITIONS, blank_position, read_options, switch_values
 from witching.games.incantibus.rules import IncantibusPosition, lay_table
 from witching.games.incantibus.sheet import Result
 
@@ -23,12 +23,16 @@ Name = Annotated[str, Meta(max_length=40)]
 CARDS = {name: card for card, name in enumerate(SPELLS)}
 
 
-class OptionsDocument(Struct, frozen=True, forbid_unknown_fields=True):
-    """Every switch of the game, and the box it was played with."""
+class OptionsDocument(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Every switch of the game, and the box it was played with. A house rule that is not there is played as it was
+    before there was such a switch."""
 
     edition: Literal["ru"]
     expert: bool
     box: Document
+    imperium: Literal["catchable", "any"] = "catchable"
+    universalus_pays: Literal["weapon", "special"] = "special"
+    caster_wand: Literal["now", "pointing"] = "now"
 
 
 class SeatSetup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,8 +86,9 @@ _DEAL = Converter(DealDocument)
 def write_setup(position: IncantibusPosition) -> Setup:
     """The setup that a true position came from."""
     box: Document = msgspec.json.decode(position.box.document)
+    switches = {name: value for name, value in switch_values(position).items() if value != BEFORE[name]}
     return Setup(
-        options={"edition": EDITIONS[0], "expert": bool(position.expert), "box": box},
+        options={"edition": EDITIONS[0], "expert": bool(position.expert), "box": box, **switches},
         seats=[{"wand": position.first_wand_of(seat)} for seat in range(position.seats)],
         deal=_write_deal(position),
     )
@@ -115,8 +120,7 @@ def read_setup(setup: Setup) -> IncantibusPosition:
     options = convert(setup.options, _OPTIONS, ".options")
     seats = [convert(seat, _SEAT, f".seats[{i}]") for i, seat in enumerate(setup.seats)]
     deal = convert(setup.deal, _DEAL, ".deal")
-    given = {"seats": len(seats), "edition": options.edition, "expert": options.expert, "box": options.box}
-    position = blank_position(read_options(given))
+    position = blank_position(read_options({"seats": len(seats), **msgspec.structs.asdict(options)}))
     _check_wands([seat.wand for seat in seats])
     _lay_deal(position, deal, [seat.wand for seat in seats])
     lay_table(position)

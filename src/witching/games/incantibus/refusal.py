@@ -147,7 +147,7 @@ def _discard(position: IncantibusPosition, kind: int) -> Refusal | None:
         return _no("incantibus-refusal-purse", "I-PURSE")
     if not position.held_by(position.mover, kind):
         return _no("incantibus-refusal-not-held", "I-CASE", token=say_any_kind(position.box, kind))
-    if place >= LIMITED or position.in_place(position.mover, place) <= position.box.slots_of(place):
+    if place >= LIMITED or position.in_place(position.mover, place) <= position.box.slots_of(place, position.expert):
         return _no("incantibus-refusal-has-a-place", "I-CASE", token=say_kind(position.box, kind))
     return None
 
@@ -180,11 +180,12 @@ def _target(position: IncantibusPosition, choice: Choice) -> Refusal | None:
 
 
 def _take_visible(position: IncantibusPosition, kind: int, place: int) -> Refusal | None:
-    """I-SPELL-IMPERIUM: a token that lies there; a monster needs its weapon or Universalus."""
+    """I-SPELL-IMPERIUM: a token that lies there; a monster needs its weapon or Universalus, unless any may be taken."""
     if kind == EMPTY:
         return _no("incantibus-refusal-gone", "I-SPELL-IMPERIUM", place=place + 1)
-    weapons = (position.box.weapon_of(kind), UNIVERSALUS) if MONSTER <= kind < GOLD else ()
-    if weapons and not any(position.held_by(position.mover, weapon) for weapon in weapons):
+    must_be_caught = MONSTER <= kind < GOLD and not position.imperium_any
+    weapons = (position.box.weapon_of(kind), UNIVERSALUS) if must_be_caught else ()
+    if must_be_caught and not any(position.held_by(position.mover, weapon) for weapon in weapons):
         return _no("incantibus-refusal-no-weapon", "I-SPELL-IMPERIUM", token=say_kind(position.box, kind))
     return None
 

@@ -18,10 +18,13 @@ POINTING: Final = frozenset(
 
 
 def say_reveal(before: IncantibusView, events: Sequence[Message]) -> Iterator[Message]:
-    """I-CAST: the call, then every wand with its strength as it was pointed; nothing if no casting was revealed."""
+    """I-CAST: the call of whoever held wand 4, then every wand with its strength as it was pointed; nothing if no
+    casting was revealed."""
     pointing = [event for event in events if event.key in POINTING]
     if not pointing:
         return
+    caller = max(range(len(before.seats)), key=lambda seat: before.seats[seat].wand)
+    yield Message("incantibus-call", {"seat": caller})
     yield from (Message(key) for key in CALL)
     for event in pointing:
         seat = event.args["seat"]

@@ -87,7 +87,8 @@ def _say_strength(wand: int) -> Message:
 
 
 def _say_outcome(result: Result) -> Iterator[Message]:
-    """How the game ended (I-END), who won and, where it was needed, that the stronger wand decided (I-TIE)."""
+    """How the game ended (I-END), who won and, where it was needed, that the stronger wand decided (I-TIE), and the
+    title that comes with it."""
     if result.laid:
         who = [Message("incantibus-who", {"seat": seat}) for seat in result.laid]
         yield Message("incantibus-sheet-laid", {"who": who})
@@ -99,6 +100,7 @@ def _say_outcome(result: Result) -> Iterator[Message]:
             yield Message("incantibus-sheet-tie", {**args, "wand": result.seats[winner].wand})
         else:
             yield Message("incantibus-sheet-winner", args)
+        yield Message("incantibus-sheet-title", {"seat": winner})
 
 
 def _is_tie(result: Result) -> bool:

@@ -7,7 +7,7 @@ from witching.games.incantibus.position cimport IncantibusState
 cdef unsigned char[56] STEALABLE
 cdef unsigned char[8] FETCHES
 
-@cython.locals(seat=int, strongest=int, other=int)
+@cython.locals(seat=int, strongest=int, other=int, wand=int)
 cdef void next_caster(IncantibusState table) noexcept
 @cython.locals(card=int)
 cdef void ask_card(IncantibusState table) noexcept
@@ -23,6 +23,9 @@ cdef void finish_spell(IncantibusState table) noexcept
 cdef int find_targets(IncantibusState table, int card) noexcept
 @cython.locals(n=int, place=int, kind=int)
 cdef int find_visible(IncantibusState table) noexcept
+cdef bint is_monster(int kind) noexcept
+@cython.locals(is_free=bint)
+cdef bint costs_universalus(IncantibusState table, int kind) noexcept
 cdef bint can_catch(IncantibusState table, int monster) noexcept
 @cython.locals(n=int, place=int)
 cdef int find_secret(IncantibusState table) noexcept

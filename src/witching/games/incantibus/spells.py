@@ -14,13 +14,14 @@ FETCHES = [0, 1, 9, 9, 2, 3, 9, 9]
 
 
 def next_caster(table: IncantibusState) -> None:
-    """I-SPELL: the caster who now holds the strongest wand chooses a card, if there is one."""
+    """I-SPELL: the caster with the strongest wand, as held now or while pointing, chooses a card, if there is one."""
     seat = 0
     strongest = 0
     for other in range(table.seats):
-        if table.casters >> other & 1 and table.wand[other] > strongest:
+        wand = table.pointed[other] if table.cast_as_pointed else table.wand[other]
+        if table.casters >> other & 1 and wand > strongest:
             seat = other
-            strongest = table.wand[other]
+            strongest = wand
     table.casters &= ~(1 << seat)
     table.mover = seat
     ask_card(table)
@@ -109,13 +110,24 @@ def find_targets(table: IncantibusState, card: int) -> int:
 
 
 def find_visible(table: IncantibusState) -> int:
-    """I-SPELL-IMPERIUM: a visible token; a monster needs its weapon or Universalus."""
+    """I-SPELL-IMPERIUM: a visible token; a monster must be caught, unless the switch lets any be taken."""
     n = 0
     for place in range(parts.ROOM_PLACES):
         kind = table.visible[place]
         table.choices[n] = parts.TAKE_VISIBLE + place
-        n += kind != parts.EMPTY and (kind < parts.MONSTER or kind >= parts.GOLD or can_catch(table, kind))
+        n += kind != parts.EMPTY and (table.imperium_any or not is_monster(kind) or can_catch(table, kind))
     return n
+
+
+def is_monster(kind: int) -> bool:
+    """Whether a kind must be caught."""
+    return parts.MONSTER <= kind < parts.GOLD
+
+
+def costs_universalus(table: IncantibusState, kind: int) -> bool:
+    """R-SPELL-IMPERIUM-1: whether the mover can take this with Imperium only by using Universalus up."""
+    is_free = table.imperium_any or not is_monster(kind)
+    return not is_free and cases.catcher(table, table.mover, kind) == parts.UNIVERSALUS
 
 
 def can_catch(table: IncantibusState, monster: int) -> bool:
@@ -177,11 +189,11 @@ def hit(table: IncantibusState, action: int) -> None:
 
 
 def imperium(table: IncantibusState, place: int) -> None:
-    """I-SPELL-IMPERIUM: take it; a monster without its weapon costs Universalus."""
+    """I-SPELL-IMPERIUM: take it; a monster without its weapon may cost Universalus."""
     kind = table.visible[place]
     table.visible[place] = parts.EMPTY
     table.left -= 1
-    if parts.MONSTER <= kind < parts.GOLD and cases.catcher(table, table.mover, kind) == parts.UNIVERSALUS:
+    if costs_universalus(table, kind):
         cases.discard(table, table.mover, parts.UNIVERSALUS)
     gain_by_spell(table, kind, parts.MUST_CAST)
 
@@ -189,7 +201,7 @@ def imperium(table: IncantibusState, place: int) -> None:
 def oculus(table: IncantibusState, place: int) -> None:
     """I-SPELL-OCULUS: look; take it, unless it is a monster without its weapon."""
     kind = table.secret[place]
-    if parts.MONSTER <= kind < parts.GOLD and not cases.has_weapon(table, table.mover, kind):
+    if is_monster(kind) and not cases.has_weapon(table, table.mover, kind):
         suspect(table, place)
         if can_catch(table, kind):
             table.looked = place + 1

@@ -4,6 +4,9 @@ from witching.core.position cimport Position
 
 cdef class State(Position):
     cdef public unsigned char expert
+    cdef public unsigned char imperium_any
+    cdef public unsigned char universalus_arms
+    cdef public unsigned char cast_as_pointed
     cdef public unsigned char room_count
     cdef public unsigned char phase
     cdef public unsigned char mover
@@ -59,7 +62,7 @@ cdef class BoxNumbers:
     cdef unsigned char[26] secret_pack
     cdef unsigned char[12] spell_pack
     cdef unsigned char[4] supply
-    cdef unsigned char[6] slots
+    cdef unsigned char[12] slots
     cdef unsigned char[8] weapon_for
     cdef unsigned char[8] room_visible
     cdef unsigned char[8] room_secret
@@ -68,6 +71,7 @@ cdef class BoxNumbers:
     cdef unsigned char[56] coins
     cdef unsigned char[30] mode
     cdef unsigned char[30] amount
+    cdef unsigned char[30] asks_weapons
     cdef unsigned char[1680] fits
     cdef unsigned char[30] fit_first
     cdef unsigned char[30] fit_end

@@ -13,6 +13,9 @@ class State(Position):
     def __init__(self) -> None:
         super().__init__()
         self.expert = 0
+        self.imperium_any = 0
+        self.universalus_arms = 0
+        self.cast_as_pointed = 0
         self.room_count = 0
         self.phase = 0
         self.mover = 0
@@ -61,6 +64,9 @@ class State(Position):
         self.seats = other.seats
         self.choices = other.choices[:]
         self.expert = other.expert
+        self.imperium_any = other.imperium_any
+        self.universalus_arms = other.universalus_arms
+        self.cast_as_pointed = other.cast_as_pointed
         self.room_count = other.room_count
         self.phase = other.phase
         self.mover = other.mover
@@ -109,6 +115,9 @@ class State(Position):
         numbers = [
             self.seats,
             self.expert,
+            self.imperium_any,
+            self.universalus_arms,
+            self.cast_as_pointed,
             self.room_count,
             self.phase,
             self.mover,
@@ -157,51 +166,54 @@ class State(Position):
 
     def restore(self, data: bytes) -> None:
         """Become what `to_bytes` wrote; what follows it is not looked at."""
-        if len(data) < 560:
+        if len(data) < 563:
             raise ValueError(len(data))
         self.seats = data[0]
         self.expert = data[1]
-        self.room_count = data[2]
-        self.phase = data[3]
-        self.mover = data[4]
-        self.ended = data[5]
-        self.laid = data[6]
-        self.room_now = data[7]
-        self.visible_next = data[8]
-        self.secret_next = data[9]
-        self.potion_next = data[10]
-        self.book_next = data[11]
-        self.spell_next = data[12]
-        self.left = data[13]
-        self.takers = data[14]
-        self.casters = data[15]
-        self.spell_now = data[16]
-        self.extra = data[17]
-        self.pending = data[18]
-        self.looked = data[19]
-        self.piece = data[20]
-        self.pay_left = data[21]
-        self.pay_least = data[22]
-        self.pay_last = data[23]
-        self.first_wand = list(data[24:28])
-        self.deck = list(data[28:142])
-        self.visible = list(data[142:154])
-        self.secret = list(data[154:166])
-        self.seen_by = list(data[166:178])
-        self.suspects = list(data[178:190])
-        self.fate = list(data[190:202])
-        self.potion_at = list(data[202:205])
-        self.book_at = list(data[205:208])
-        self.spell_open = list(data[208:216])
-        self.spell_out = list(data[216:224])
-        self.supply = list(data[224:228])
-        self.moat = list(data[228:284])
-        self.wand = list(data[284:288])
-        self.pointed = list(data[288:292])
-        self.choice = list(data[292:296])
-        self.held = list(data[296:520])
-        self.places = list(data[520:552])
-        self.need = list(data[552:560])
+        self.imperium_any = data[2]
+        self.universalus_arms = data[3]
+        self.cast_as_pointed = data[4]
+        self.room_count = data[5]
+        self.phase = data[6]
+        self.mover = data[7]
+        self.ended = data[8]
+        self.laid = data[9]
+        self.room_now = data[10]
+        self.visible_next = data[11]
+        self.secret_next = data[12]
+        self.potion_next = data[13]
+        self.book_next = data[14]
+        self.spell_next = data[15]
+        self.left = data[16]
+        self.takers = data[17]
+        self.casters = data[18]
+        self.spell_now = data[19]
+        self.extra = data[20]
+        self.pending = data[21]
+        self.looked = data[22]
+        self.piece = data[23]
+        self.pay_left = data[24]
+        self.pay_least = data[25]
+        self.pay_last = data[26]
+        self.first_wand = list(data[27:31])
+        self.deck = list(data[31:145])
+        self.visible = list(data[145:157])
+        self.secret = list(data[157:169])
+        self.seen_by = list(data[169:181])
+        self.suspects = list(data[181:193])
+        self.fate = list(data[193:205])
+        self.potion_at = list(data[205:208])
+        self.book_at = list(data[208:211])
+        self.spell_open = list(data[211:219])
+        self.spell_out = list(data[219:227])
+        self.supply = list(data[227:231])
+        self.moat = list(data[231:287])
+        self.wand = list(data[287:291])
+        self.pointed = list(data[291:295])
+        self.choice = list(data[295:299])
+        self.held = list(data[299:523])
+        self.places = list(data[523:555])
+        self.need = list(data[555:563])
 
 
 class Known(Knowledge):
@@ -242,7 +254,7 @@ class BoxNumbers:
         self.secret_pack = [0] * 26
         self.spell_pack = [0] * 12
         self.supply = [0] * 4
-        self.slots = [0] * 6
+        self.slots = [0] * 12
         self.weapon_for = [0] * 8
         self.room_visible = [0] * 8
         self.room_secret = [0] * 8
@@ -251,6 +263,7 @@ class BoxNumbers:
         self.coins = [0] * 56
         self.mode = [0] * 30
         self.amount = [0] * 30
+        self.asks_weapons = [0] * 30
         self.fits = [0] * 1680
         self.fit_first = [0] * 30
         self.fit_end = [0] * 30

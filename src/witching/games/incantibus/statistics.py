@@ -17,6 +17,7 @@ from witching.games.incantibus.components import (
     FETCH_KIND,
     GOLD,
     INGREDIENT,
+    LOOK_SECRET,
     MONSTER,
     PAY,
     PAY_KIND,
@@ -25,6 +26,7 @@ from witching.games.incantibus.components import (
     SPELL,
     SPELLS,
     STEAL_KIND,
+    TAKE_VISIBLE,
     UNIVERSALUS,
     UNKNOWN,
     WANDS,
@@ -81,7 +83,7 @@ class Ledger:
             self._note_payment(seat, action - PAY_KIND, piece)
         elif CAST_SPELL <= action < DECLINE:
             self.cast[seat][action - CAST_SPELL] += 1
-        self._note_gains(fetched=FETCH_KIND < action < STEAL_KIND)
+        self._note_gains(caught=not self._is_unfought(action))
 
     def _note_payment(self, seat: int, kind: int, piece: int) -> None:
         """I-PAY: once the price is met, every token paid is credited with its share of the piece."""
@@ -92,7 +94,12 @@ class Ledger:
             self.helped[seat][paid] += HELP_SHARE * self.position.box.points_of(piece) // len(self._paid)
         self._paid.clear()
 
-    def _note_gains(self, *, fetched: bool) -> None:
+    def _is_unfought(self, action: int) -> bool:
+        """I-SPELL-ISKANTO, and I-SPELL-IMPERIUM where it takes any: whether a choice brings monsters unfought."""
+        taken = bool(self.position.imperium_any) and TAKE_VISIBLE <= action < LOOK_SECRET
+        return taken or FETCH_KIND < action < STEAL_KIND
+
+    def _note_gains(self, *, caught: bool) -> None:
         """What is new in the cases; no single choice makes a seat both gain and lose a token of the same kind."""
         cases = self._all_cases()
         for seat, (before, now) in enumerate(zip(self._cases, cases, strict=True)):
@@ -102,7 +109,7 @@ class Ledger:
                 more = held - before.get(kind, 0)
                 if more > 0:
                     self.taken[seat][kind] += more
-                    if MONSTER <= kind < GOLD and not fetched:
+                    if MONSTER <= kind < GOLD and caught:
                         self._note_catch(seat, kind, before.get(UNIVERSALUS, 0) > now.get(UNIVERSALUS, 0))
         self._cases = cases
 

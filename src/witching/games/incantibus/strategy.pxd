@@ -21,6 +21,7 @@ cdef class IncantibusStrategy(Strategy):
     cdef double secret_worth(self, IncantibusState table, int seat, int place) noexcept
     @cython.locals(catcher=int)
     cdef double taking(self, IncantibusState table, int seat, int kind) noexcept
+    cdef double drawing(self, IncantibusState table, int seat, int kind) noexcept
     @cython.locals(worth=double, place=int)
     cdef double gaining(self, IncantibusState table, int seat, int kind) noexcept
     cdef double having(self, IncantibusState table, int seat, int kind) noexcept

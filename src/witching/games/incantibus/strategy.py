@@ -94,13 +94,19 @@ class IncantibusStrategy(Strategy):
             return 0.0
         return self.gaining(table, seat, kind) - (UNIVERSALUS_HOPE if catcher == parts.UNIVERSALUS else 0.0)
 
+    def drawing(self, table: IncantibusState, seat: int, kind: int) -> float:
+        """A visible token for Imperium, which may take any."""
+        return self.gaining(table, seat, kind) if table.imperium_any else self.taking(table, seat, kind)
+
     # ---------------------------------------------------------------- tokens
 
     def gaining(self, table: IncantibusState, seat: int, kind: int) -> float:
         """What one more token is worth; less if the case has no room for it."""
         worth = self.having(table, seat, kind)
         place = PLACE_OF[kind]
-        if place >= parts.LIMITED or table.places[parts.PLACES * seat + place] < table.box.slots[place]:
+        if place >= parts.LIMITED:
+            return worth
+        if table.places[parts.PLACES * seat + place] < table.box.slots[parts.LIMITED * table.expert + place]:
             return worth
         return worth if cases.overflow(table, seat) < cases.purse_slots(table, seat) else 0.5 * worth - 0.5
 
@@ -115,7 +121,7 @@ class IncantibusStrategy(Strategy):
         if kind == parts.PURSE:
             return PURSE_HOPE * self.ahead
         if kind == parts.UNIVERSALUS:
-            return UNIVERSALUS_HOPE * self.ahead
+            return UNIVERSALUS_HOPE * self.ahead + (self.paying(table, seat, kind) if table.universalus_arms else 0.0)
         if kind == parts.STONE:
             return STONE_HOPE * self.ahead
         return table.box.points[kind] + self.paying(table, seat, kind)
@@ -152,7 +158,7 @@ class IncantibusStrategy(Strategy):
             if table.fate[place] == parts.UP:
                 sorcerer = table.deck[parts.ROW + place]
                 piece = sorcerer - parts.POTION
-                if table.box.fits[parts.KINDS * piece + kind] and table.box.mode[piece] != parts.ANY:
+                if table.box.mode[piece] != parts.ANY and payments.may_pay(table, piece, kind):
                     hope += self.price_hope(table, seat, sorcerer)
         return hope
 
@@ -199,6 +205,10 @@ class IncantibusStrategy(Strategy):
                 kept = self.keeping(table, seat, kind)
                 if kept < cheapest:
                     cheapest = kept
+        if payments.jokers(table, seat, piece):
+            kept = self.keeping(table, seat, parts.UNIVERSALUS)
+            if kept < cheapest:
+                cheapest = kept
         return cheapest * table.box.amount[piece]
 
     def card_worth(self, table: IncantibusState, seat: int, card: int) -> float:
@@ -219,7 +229,7 @@ class IncantibusStrategy(Strategy):
         most = 0.0
         for place in range(parts.ROOM_PLACES):
             if table.visible[place] != parts.EMPTY:
-                worth = self.taking(table, seat, table.visible[place])
+                worth = self.drawing(table, seat, table.visible[place])
                 if worth > most:
                     most = worth
         return most
@@ -244,7 +254,7 @@ class IncantibusStrategy(Strategy):
     def spell_worth(self, table: IncantibusState, seat: int, action: int) -> float:
         """What a spell brings when it is cast at this."""
         if action < parts.LOOK_SECRET:
-            return self.taking(table, seat, table.visible[action - parts.TAKE_VISIBLE])
+            return self.drawing(table, seat, table.visible[action - parts.TAKE_VISIBLE])
         if action <= parts.FETCH_KIND:
             return self.secret_worth(table, seat, action - parts.LOOK_SECRET)
         if action < parts.STEAL_KIND:

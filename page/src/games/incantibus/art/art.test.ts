@@ -42,5 +42,6 @@ test("things of a custom box get the picture of their type", () => {
   const { tokens } = table().box;
   expect(pictureOf("moon-dust", tokens["moon-dust"]!)).toBe(TYPES.ingredients);
   expect(pictureOf("goblin", tokens.goblin!)).toBe(THINGS.monsters!.goblin);
+  expect(pictureOf("big-goblin", { ...tokens.goblin!, kind: "goblin" })).toBe(THINGS.monsters!.goblin);
   expect([potionPicture("mauve"), roomPicture("attic"), cardPicture("none")]).toEqual([POTION, ROOM, TYPES.spells]);
 });

@@ -12,7 +12,7 @@ export function pictureOf(key: string, thing: IncantibusPrinted): string {
   if (thing.section === "potions") return potionPicture(thing.colour ?? "");
   if (thing.section === "books") return BOOKS[key] ?? BOOK;
   if (thing.section === "sorcerers") return SORCERERS[key] ?? SORCERER;
-  return THINGS[thing.section]?.[key] ?? TYPES[thing.section] ?? TYPES.any!;
+  return THINGS[thing.section]?.[thing.kind ?? key] ?? TYPES[thing.section] ?? TYPES.any!;
 }
 
 export function potionPicture(colour: string): string {

@@ -44,12 +44,15 @@ SIGNS: Final = {
     "strength": f"{symbols.WAND}≤2",
 }
 """Signs of the board by the word that explains them."""
+NOTES: Final = ("incantibus-face-sign-own-box", "incantibus-proposal")
+"""What a custom box looks like, and why somebody may want one."""
 
 
 def draw_legend(translator: Translator) -> RenderableType:
-    """The signs, then types with the marks of their kinds."""
+    """The signs, then types with the marks of their kinds, then notes on boxes."""
     box = printed(standard_tables())
-    return Constrain(Group(_signs(translator), Text(), _types(box, translator), _own_box(translator)), WIDTH)
+    notes = [Text(translator.text(key), symbols.QUIET) for key in NOTES]
+    return Constrain(Group(_signs(translator), Text(), _types(box, translator), *notes), WIDTH)
 
 
 def _types(box: PrintedBox, translator: Translator) -> Table:
@@ -77,7 +80,3 @@ def _signs(translator: Translator) -> Columns:
     said = {word: translator.text(f"incantibus-face-sign-{word}") for word in SIGNS}
     shown = [Text.assemble((sign, "bold"), " ", said[word]) for word, sign in SIGNS.items()]
     return Columns(shown, padding=(0, 2), column_first=True)
-
-
-def _own_box(translator: Translator) -> Text:
-    return Text(translator.text("incantibus-face-sign-own-box"), symbols.QUIET)

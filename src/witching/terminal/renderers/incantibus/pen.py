@@ -83,7 +83,9 @@ class Pen:
 
     def _tick(self, keys: list[str], drawn: list[Text]) -> list[Text]:
         """What a price asks for, with a tick after each that is at hand."""
-        left = Counter(self.case)
+        left: Counter[str] = Counter()
+        for key, count in self.case.items():
+            left[self.view.box.tokens[key].kind or key] += count
         for key, text in zip(keys, drawn, strict=True):
             text.append(symbols.READY if left[key] > 0 else "", "bold green")
             left[key] -= 1

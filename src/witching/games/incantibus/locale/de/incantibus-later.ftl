@@ -35,11 +35,21 @@ incantibus-box-too-many = { $row }: { $found }, also { $by } mehr als die { $wan
 incantibus-box-too-few = { $row }: { $found }, also { $by } weniger als die { $wanted } des Regelbuchs
 incantibus-box-twice = zwei Sorten von Markern, Tränken oder Zauberbüchern haben den Schlüssel { $row }
 incantibus-box-no-such = { $row }: „{ $given }“ gibt es nicht; es gibt: { $allowed }
+incantibus-box-kind-weapon = { $row }: „{ $given }“; Monster einer Sorte haben eine Waffe, und die von { $kind } ist: { $wanted }
 incantibus-box-room-large = { $row }: Marker: { $found }; ein Raum fasst höchstens { $most }
 incantibus-box-stated-room = { $row } muss { $visible } offene und { $secret } geheime Marker haben
 incantibus-box-rooms-need = { $row }: alle Räume zusammen brauchen { $found } Marker; es gibt { $most }
 incantibus-box-unpayable = { $row } verlangt { $wanted }, aber die Schachtel gibt nur { $found } her
 incantibus-box-one-price = { $row }: genannte Preise: { $found }; es muss genau einer sein
+
+## Die Wertung
+
+# Passt auf jeden Namen und für alle.
+incantibus-sheet-title = Den Titel „Großer Magier“ oder „Große Magierin“ trägt von nun an { $seat }.
+
+## Was die Zeichen auf dem Tisch bedeuten
+
+incantibus-proposal = Wo die gedruckten Regeln nur Bilder hatten, sind die Zahlen unserer Schachtel unser eigener Vorschlag (I-BOX). Wer das Spiel besitzt, kann sie in einer Schachteldatei berichtigen und diese für einen neuen Tisch wählen.
 
 ## Der Tisch in Sätzen
 
@@ -82,3 +92,15 @@ incantibus-option-expert = Expertenmodus
 incantibus-option-expert-about = Auch Zauberbücher können gekauft werden, und der Stab, den du am Ende hältst, bringt seine Stärke in Punkten.
 incantibus-option-box = Eine eigene Schachtel
 incantibus-option-box-about = Eine Datei mit den Markern, Preisen und Punkten deines Exemplars. Ohne sie wird mit der üblichen Schachtel gespielt.
+incantibus-option-imperium = Imperium nimmt
+incantibus-option-imperium-catchable = ein Monster nur, wenn man es fangen kann
+incantibus-option-imperium-any = jeden offenen Marker, auch ein Monster
+incantibus-option-imperium-about = Die gedruckten Regeln nennen jeden offenen Marker, sagen aber nur bei Iskanto, dass ein Monster keine Waffe braucht. Darum nimmt Imperium ein Monster sonst nur mit seiner Waffe oder mit Universalus.
+incantibus-option-caster-wand = Zuerst zaubert
+incantibus-option-caster-wand-now = wer jetzt, nach dem Tauschen, den stärksten Stab hat
+incantibus-option-caster-wand-pointing = wer mit dem stärksten Stab gezeigt hat
+incantibus-option-caster-wand-about = Die gedruckten Regeln sagen nur, dass der stärkste Stab beginnt, wenn alle das Gewonnene genommen haben. Bis dahin sind die Stäbe getauscht, darum gilt sonst der, den man jetzt hat.
+incantibus-option-universalus-pays = In einem Preis zählt Universalus
+incantibus-option-universalus-pays-weapon = auch als Waffe einer beliebigen Sorte
+incantibus-option-universalus-pays-special = nur als besonderer oder beliebiger Marker
+incantibus-option-universalus-pays-about = Die gedruckten Regeln nennen ihn eine Universalwaffe und geben ihm ein Waffenfach, sagen aber nichts zu Preisen. Sonst zählt er auch als Waffe.

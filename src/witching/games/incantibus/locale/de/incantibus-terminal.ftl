@@ -17,3 +17,7 @@ incantibus-balance-books = Zauberbücher
 incantibus-balance-sorcerers = Zauberer
 incantibus-balance-spell-cards = Zauberkarten
 incantibus-balance-castings = Zauberrunden
+
+## Das Aufdecken
+
+incantibus-call = { $seat } ruft:

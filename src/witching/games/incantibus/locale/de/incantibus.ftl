@@ -537,7 +537,7 @@ incantibus-waits-discard = { $seat } hat zu viel und wählt einen Marker zum Abw
 incantibus-waits-spell = { $seat } wählt einen Zauber.
 incantibus-waits-target = { $seat } hat { $card } gewirkt und wählt das Ziel.
 
-## Das Aufdecken. Alle rufen gemeinsam „In-can-to!“, eine Silbe nach der anderen.
+## Das Aufdecken. Der Besitzer von Zauberstab 4 ruft „In-can-to!“, eine Silbe nach der anderen.
 
 incantibus-call-1 = In …
 incantibus-call-2 = can …

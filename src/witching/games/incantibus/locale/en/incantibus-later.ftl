@@ -32,11 +32,21 @@ incantibus-box-too-many = { $row }: { $found }, which is { $by } more than the {
 incantibus-box-too-few = { $row }: { $found }, which is { $by } less than the { $wanted } of the rule book
 incantibus-box-twice = two kinds of token, potion or book have the key { $row }
 incantibus-box-no-such = { $row }: there is no “{ $given }”; there is: { $allowed }
+incantibus-box-kind-weapon = { $row }: “{ $given }”; monsters of one kind have one weapon, and that of { $kind } is: { $wanted }
 incantibus-box-room-large = { $row }: { $found } tokens; a room holds at most { $most }
 incantibus-box-stated-room = { $row } must have { $visible } visible and { $secret } secret tokens
 incantibus-box-rooms-need = { $row }: all rooms together need { $found } tokens; there are { $most }
 incantibus-box-unpayable = { $row } asks for { $wanted }, but the box can give { $found }
 incantibus-box-one-price = { $row } names { $found } prices; there must be one
+
+## The score
+
+# A form for everybody who may win.
+incantibus-sheet-title = The title of Great Wizard goes to { $seat }.
+
+## The meaning of the signs on the table
+
+incantibus-proposal = The numbers of our box are our own proposal where the printed rules had only pictures (I-BOX). If you own the game, you can correct them in a box file and choose it for a new table.
 
 ## The table in sentences
 
@@ -69,3 +79,15 @@ incantibus-option-expert = Expert mode
 incantibus-option-expert-about = Spell books can be bought too, and the wand you hold at the end scores its strength.
 incantibus-option-box = A custom box
 incantibus-option-box-about = A file with the tokens, prices and points of your copy of the game. Without one, the usual box is used.
+incantibus-option-imperium = Imperium takes
+incantibus-option-imperium-catchable = a monster only if it can be caught
+incantibus-option-imperium-any = any visible token, even a monster
+incantibus-option-imperium-about = The printed rules name any visible token, but say only of Iskanto that a monster needs no weapon. Usually Imperium therefore takes a monster only with its weapon or Universalus.
+incantibus-option-caster-wand = Who casts first
+incantibus-option-caster-wand-now = who holds the strongest wand now, after the swaps
+incantibus-option-caster-wand-pointing = who pointed with the strongest wand
+incantibus-option-caster-wand-about = The printed rules only say that the strongest wand begins, once all have taken what they won. By then the wands are swapped, so usually the wand held now counts.
+incantibus-option-universalus-pays = In a price, Universalus pays
+incantibus-option-universalus-pays-weapon = as a weapon of any one kind, too
+incantibus-option-universalus-pays-special = only as a special or any token
+incantibus-option-universalus-pays-about = The printed rules call it a universal weapon and give it a weapon slot, but say nothing about prices. Usually it pays as a weapon too.

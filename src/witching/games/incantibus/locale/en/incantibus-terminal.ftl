@@ -14,3 +14,7 @@ incantibus-balance-books = Books
 incantibus-balance-sorcerers = Sorcerers
 incantibus-balance-spell-cards = Spell cards
 incantibus-balance-castings = castings
+
+## The reveal
+
+incantibus-call = { $seat } calls:

@@ -393,7 +393,7 @@ incantibus-waits-discard = { $seat } has too much and chooses a token to discard
 incantibus-waits-spell = { $seat } chooses a spell to cast.
 incantibus-waits-target = { $seat } has cast { $card } and chooses its target.
 
-## The reveal. Everybody calls “In-can-to!” together, one syllable after another.
+## The reveal. The holder of wand 4 calls “In-can-to!”, one syllable after another.
 
 incantibus-call-1 = In …
 incantibus-call-2 = can …

@@ -34,11 +34,21 @@ incantibus-box-too-many = { $row } : { $found }, soit { $by } de plus que les {
 incantibus-box-too-few = { $row } : { $found }, soit { $by } de moins que les { $wanted } du livret
 incantibus-box-twice = deux sortes de tuile, de potion ou de livre ont la clé { $row }
 incantibus-box-no-such = { $row } : il n’y a pas de « { $given } » ; il y a : { $allowed }
+incantibus-box-kind-weapon = { $row } : « { $given } » ; les monstres d’une même sorte ont une seule arme, et pour { $kind } c’est : { $wanted }
 incantibus-box-room-large = { $row } : { $found } tuiles ; une pièce en contient au plus { $most }
 incantibus-box-stated-room = { $row } doit avoir { $visible } tuiles visibles et { $secret } secrètes
 incantibus-box-rooms-need = { $row } : toutes les pièces ensemble demandent { $found } tuiles ; il y en a { $most }
 incantibus-box-unpayable = { $row } demande { $wanted }, mais la boîte ne peut donner que { $found }
 incantibus-box-one-price = { $row } nomme { $found } prix ; il en faut un seul
+
+## Le décompte
+
+# Convient à tout le monde.
+incantibus-sheet-title = Le titre de Grand Magicien ou de Grande Magicienne revient à { $seat }.
+
+## Ce que signifient les signes sur la table
+
+incantibus-proposal = Là où les règles imprimées n’avaient que des images, les nombres de notre boîte sont une proposition de notre part (I-BOX). Si vous possédez le jeu, vous pouvez les corriger dans un fichier de boîte et le choisir pour une nouvelle table.
 
 ## The table in sentences
 
@@ -77,3 +87,15 @@ incantibus-option-expert = Mode expert
 incantibus-option-expert-about = On peut aussi acheter des livres, et la baguette que vous tenez à la fin rapporte sa force en points.
 incantibus-option-box = Votre propre boîte
 incantibus-option-box-about = Un fichier avec les tuiles, les prix et les points de votre exemplaire. Sans lui, on joue avec la boîte habituelle.
+incantibus-option-imperium = Imperium prend
+incantibus-option-imperium-catchable = un monstre seulement si on peut le capturer
+incantibus-option-imperium-any = n’importe quelle tuile visible, même un monstre
+incantibus-option-imperium-about = Les règles imprimées parlent de n’importe quelle tuile visible, mais ne disent que d’Iskanto qu’un monstre ne demande pas d’arme. D’ordinaire, Imperium ne prend donc un monstre qu’avec son arme ou Universalus.
+incantibus-option-caster-wand = Lance son sort en premier
+incantibus-option-caster-wand-now = qui a maintenant, après les échanges, la baguette la plus forte
+incantibus-option-caster-wand-pointing = qui a visé avec la baguette la plus forte
+incantibus-option-caster-wand-about = Les règles imprimées disent seulement que la baguette la plus forte commence, quand tous ont pris ce qu’ils ont gagné. À ce moment-là, les baguettes ont été échangées : d’ordinaire, c’est donc celle que l’on a maintenant qui compte.
+incantibus-option-universalus-pays = Dans un prix, Universalus paie
+incantibus-option-universalus-pays-weapon = aussi comme arme d’une sorte au choix
+incantibus-option-universalus-pays-special = seulement comme tuile spéciale ou quelconque
+incantibus-option-universalus-pays-about = Les règles imprimées l’appellent arme universelle et lui donnent un emplacement d’arme, mais ne disent rien des prix. D’ordinaire, il paie aussi comme arme.

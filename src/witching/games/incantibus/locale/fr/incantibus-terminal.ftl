@@ -16,3 +16,7 @@ incantibus-balance-books = Livres
 incantibus-balance-sorcerers = Sorciers
 incantibus-balance-spell-cards = Cartes sort
 incantibus-balance-castings = incantations
+
+## La révélation
+
+incantibus-call = { $seat } s’écrie :

@@ -516,7 +516,7 @@ incantibus-waits-discard = { $seat } a trop de tuiles et choisit laquelle défau
 incantibus-waits-spell = { $seat } choisit un sort à lancer.
 incantibus-waits-target = { $seat } a lancé { $card } et choisit sa cible.
 
-## The reveal. Everybody calls “In-can-to!” together, one syllable after another.
+## La révélation. Le détenteur de la baguette 4 s’écrie « In-can-to ! », une syllabe après l’autre.
 
 incantibus-call-1 = In…
 incantibus-call-2 = can…

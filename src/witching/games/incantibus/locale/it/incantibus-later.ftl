@@ -33,11 +33,21 @@ incantibus-box-too-many = { $row }: { $found }, { $by } in più rispetto al rego
 incantibus-box-too-few = { $row }: { $found }, { $by } in meno rispetto al regolamento ({ $wanted })
 incantibus-box-twice = due tipi di segnalino, pozione o libro hanno la chiave { $row }
 incantibus-box-no-such = { $row }: «{ $given }» non esiste; esistono: { $allowed }
+incantibus-box-kind-weapon = { $row }: «{ $given }»; i mostri di uno stesso tipo hanno una sola arma, e per { $kind } è: { $wanted }
 incantibus-box-room-large = { $row }: { $found } segnalini; una stanza ne contiene al massimo { $most }
 incantibus-box-stated-room = { $row } deve avere { $visible } segnalini visibili e { $secret } segreti
 incantibus-box-rooms-need = { $row }: a tutte le stanze insieme servono { $found } segnalini; ce ne sono { $most }
 incantibus-box-unpayable = { $row } ne chiede { $wanted }, ma la scatola può darne { $found }
 incantibus-box-one-price = { $row } nomina { $found } costi; dev’essercene uno
+
+## Il punteggio
+
+# Vale per chiunque vinca.
+incantibus-sheet-title = Il titolo di Gran Mago o di Gran Maga è { FORM($seat, "of") }.
+
+## Che cosa significano i segni sul tavolo
+
+incantibus-proposal = Dove le regole stampate avevano solo figure, i numeri della nostra scatola sono una nostra proposta (I-BOX). Se possiedi il gioco, puoi correggerli in un file della scatola e sceglierlo per un nuovo tavolo.
 
 ## Il tavolo in frasi
 
@@ -71,3 +81,15 @@ incantibus-option-expert = Modalità esperto
 incantibus-option-expert-about = Si possono comprare anche i libri, e la bacchetta che hai in mano alla fine vale la sua forza in punti.
 incantibus-option-box = Una scatola tua
 incantibus-option-box-about = Un file con i segnalini, i costi e i punti della tua copia del gioco. Senza, si gioca con la scatola consueta.
+incantibus-option-imperium = Imperium prende
+incantibus-option-imperium-catchable = un mostro solo se lo si può catturare
+incantibus-option-imperium-any = qualsiasi segnalino visibile, anche un mostro
+incantibus-option-imperium-about = Le regole stampate parlano di qualsiasi segnalino visibile, ma solo per Iskanto dicono che un mostro non richiede armi. Perciò di solito Imperium prende un mostro soltanto con la sua arma o con Universalus.
+incantibus-option-caster-wand = Lancia per primo
+incantibus-option-caster-wand-now = chi ha adesso, dopo gli scambi, la bacchetta più forte
+incantibus-option-caster-wand-pointing = chi ha puntato con la bacchetta più forte
+incantibus-option-caster-wand-about = Le regole stampate dicono solo che comincia la bacchetta più forte, quando tutti hanno preso ciò che hanno vinto. A quel punto le bacchette sono già scambiate, perciò di solito conta quella che si tiene adesso.
+incantibus-option-universalus-pays = In un costo, Universalus paga
+incantibus-option-universalus-pays-weapon = anche come arma di un tipo a scelta
+incantibus-option-universalus-pays-special = solo come segnalino speciale o qualsiasi
+incantibus-option-universalus-pays-about = Le regole stampate lo chiamano arma universale e gli danno uno scomparto per armi, ma sui costi non dicono nulla. Di solito paga anche come arma.

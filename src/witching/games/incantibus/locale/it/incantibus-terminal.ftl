@@ -14,3 +14,7 @@ incantibus-balance-books = Libri
 incantibus-balance-sorcerers = Stregoni
 incantibus-balance-spell-cards = Carte incantesimo
 incantibus-balance-castings = incanti
+
+## La rivelazione
+
+incantibus-call = { FORM($seat, "subject") } grida:

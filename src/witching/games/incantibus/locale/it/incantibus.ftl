@@ -534,7 +534,7 @@ incantibus-waits-discard = { FORM($seat, "subject") } ha la borsa troppo piena e
 incantibus-waits-spell = { FORM($seat, "subject") } sceglie un incantesimo da lanciare.
 incantibus-waits-target = { FORM($seat, "subject") } ha lanciato { $card } e sceglie il bersaglio.
 
-## La rivelazione. Tutti gridano insieme «In-can-to!», una sillaba dopo l’altra.
+## La rivelazione. Chi ha la bacchetta 4 grida «In-can-to!», una sillaba dopo l’altra.
 
 incantibus-call-1 = In …
 incantibus-call-2 = can …

@@ -29,11 +29,21 @@ incantibus-box-too-many = { $row }: { $found }(규칙서의 { $wanted }보다 { 
 incantibus-box-too-few = { $row }: { $found }(규칙서의 { $wanted }보다 { $by }만큼 적음)
 incantibus-box-twice = 토큰, 물약, 마법서 가운데 두 종류가 같은 키를 씀: { $row }
 incantibus-box-no-such = { $row }: “{ $given }”에 해당하는 것이 없음(있는 것: { $allowed })
+incantibus-box-kind-weapon = { $row }: “{ $given }”. 같은 종류의 괴물은 무기도 같아야 합니다. { $kind }의 무기: { $wanted }
 incantibus-box-room-large = { $row }: 토큰 { $found }개(한 방에는 많아야 { $most }개)
 incantibus-box-stated-room = { $row }: 공개 토큰 { $visible }개와 비밀 토큰 { $secret }개여야 함
 incantibus-box-rooms-need = { $row }: 모든 방에 필요한 토큰은 { $found }개인데 { $most }개뿐임
 incantibus-box-unpayable = { $row }: 필요한 수는 { $wanted }인데 상자가 줄 수 있는 수는 { $found }
 incantibus-box-one-price = { $row }: 비용이 { $found }가지 적혀 있음(하나여야 함)
+
+## 점수 계산
+
+# 누구에게나 맞는 칭호.
+incantibus-sheet-title = { JOSA($seat, "이/가") } 위대한 마법사의 칭호를 얻습니다.
+
+## 테이블의 표시가 뜻하는 것
+
+incantibus-proposal = 인쇄된 규칙에 그림만 있던 곳에서 저희 상자의 숫자는 저희의 제안입니다(I-BOX). 게임을 가지고 있다면 상자 파일에서 숫자를 고치고, 새 테이블에서 그 파일을 고르면 됩니다.
 
 ## 문장으로 말하는 테이블
 
@@ -65,3 +75,15 @@ incantibus-option-expert = 전문가 모드
 incantibus-option-expert-about = 마법서도 살 수 있고, 끝날 때 든 지팡이의 힘만큼 점수를 얻습니다.
 incantibus-option-box = 내 상자
 incantibus-option-box-about = 가지고 있는 게임의 토큰, 비용, 점수를 적은 파일입니다. 없으면 기본 상자로 합니다.
+incantibus-option-imperium = 임페리움이 가져오는 것
+incantibus-option-imperium-catchable = 괴물은 잡을 수 있을 때만
+incantibus-option-imperium-any = 괴물을 포함해 공개 토큰이면 무엇이든
+incantibus-option-imperium-about = 인쇄된 규칙은 공개 토큰이면 무엇이든 된다고 하지만, 무기가 필요 없다는 말은 이스칸토에만 있습니다. 그래서 보통은 맞는 무기나 우니베르살루스가 있어야 임페리움으로 괴물을 가져옵니다.
+incantibus-option-caster-wand = 주문을 먼저 쓰는 사람
+incantibus-option-caster-wand-now = 맞바꾼 뒤 지금 가장 강한 지팡이를 든 사람
+incantibus-option-caster-wand-pointing = 가장 강한 지팡이로 가리킨 사람
+incantibus-option-caster-wand-about = 인쇄된 규칙은 모두가 얻은 것을 가져간 뒤 가장 강한 지팡이부터 한다고만 합니다. 그때는 이미 지팡이를 맞바꾸었으므로 보통은 지금 들고 있는 지팡이로 따집니다.
+incantibus-option-universalus-pays = 비용으로 낼 때 우니베르살루스는
+incantibus-option-universalus-pays-weapon = 어느 한 종류의 무기로도 침
+incantibus-option-universalus-pays-special = 특별 토큰이나 “아무 토큰”으로만 침
+incantibus-option-universalus-pays-about = 인쇄된 규칙은 이것을 만능 무기라 부르고 무기 칸에 놓지만, 비용에 대해서는 말이 없습니다. 보통은 무기로도 낼 수 있습니다.

@@ -14,3 +14,7 @@ incantibus-balance-books = 마법서
 incantibus-balance-sorcerers = 마법사
 incantibus-balance-spell-cards = 주문 카드
 incantibus-balance-castings = 시전 횟수
+
+## 공개
+
+incantibus-call = { JOSA($seat, "이/가") } 외칩니다:

@@ -368,7 +368,7 @@ incantibus-waits-discard = { JOSA($seat, "이/가") } 넘치는 토큰 가운데
 incantibus-waits-spell = { JOSA($seat, "이/가") } 주문을 고르는 중입니다.
 incantibus-waits-target = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 쓰고 대상을 고르는 중입니다.
 
-## 공개. 모두가 “인-칸-토!” 하고 한 음절씩 함께 외칩니다.
+## 공개. 지팡이 4를 든 사람이 “인-칸-토!” 하고 한 음절씩 외칩니다.
 
 incantibus-call-1 = 인 …
 incantibus-call-2 = 칸 …

@@ -36,11 +36,21 @@ incantibus-box-too-many = { $row }: { $found }, это на { $by } больше
 incantibus-box-too-few = { $row }: { $found }, это на { $by } меньше, чем { $wanted } из книги правил
 incantibus-box-twice = у двух видов жетонов, зелий или книг магии один и тот же ключ { $row }
 incantibus-box-no-such = { $row }: «{ $given }» нет; есть: { $allowed }
+incantibus-box-kind-weapon = { $row }: «{ $given }»; у монстров одного вида одно оружие, и для { $kind } это: { $wanted }
 incantibus-box-room-large = { $row }: жетонов { $found }; в комнате помещается не больше { $most }
 incantibus-box-stated-room = { $row }: видимых жетонов должно быть { $visible }, тайных { $secret }
 incantibus-box-rooms-need = { $row }: всем комнатам вместе нужно жетонов { $found }, а есть { $most }
 incantibus-box-unpayable = { $row }: требуется { $wanted }, а коробка может дать { $found }
 incantibus-box-one-price = { $row }: названо цен { $found }, а должна быть одна
+
+## Подсчёт очков
+
+# Годится для кого угодно: склонять имя не нужно.
+incantibus-sheet-title = Титул «Великий волшебник» или «Великая волшебница» получает { FORM($seat, "inside") }.
+
+## Что значат знаки на столе
+
+incantibus-proposal = Там, где в печатных правилах были только картинки, числа нашей коробки предложены нами (I-BOX). Если у вас есть эта игра, их можно исправить в файле коробки и выбрать его для нового стола.
 
 ## Стол в предложениях
 
@@ -77,3 +87,15 @@ incantibus-option-expert = Экспертный режим
 incantibus-option-expert-about = Можно покупать и книги магии, а палочка, которую вы держите в конце, приносит очки по своей силе.
 incantibus-option-box = Своя коробка
 incantibus-option-box-about = Файл с жетонами, ценами и очками вашего экземпляра игры. Без него игра идёт с обычной коробкой.
+incantibus-option-imperium = Империум берёт
+incantibus-option-imperium-catchable = монстра, только если его можно поймать
+incantibus-option-imperium-any = любой видимый жетон, даже монстра
+incantibus-option-imperium-about = Печатные правила называют любой видимый жетон, но только об Исканто говорят, что оружие не нужно. Поэтому обычно Империум берёт монстра лишь с его оружием или с Универсалусом.
+incantibus-option-caster-wand = Первым творит заклинание
+incantibus-option-caster-wand-now = тот, у кого сейчас, после обменов, самая сильная палочка
+incantibus-option-caster-wand-pointing = тот, кто указывал самой сильной палочкой
+incantibus-option-caster-wand-about = Печатные правила говорят лишь, что начинает самая сильная палочка, когда все взяли то, что им досталось. К этому времени палочками уже обменялись, поэтому обычно важна та, которую держат сейчас.
+incantibus-option-universalus-pays = В уплату Универсалус годится
+incantibus-option-universalus-pays-weapon = и как оружие любого одного вида
+incantibus-option-universalus-pays-special = только как особый или любой жетон
+incantibus-option-universalus-pays-about = Печатные правила называют его универсальным оружием и кладут в ячейку для оружия, но о ценах молчат. Обычно им платят и как оружием.

@@ -17,3 +17,7 @@ incantibus-balance-books = Книги магии
 incantibus-balance-sorcerers = Колдуны
 incantibus-balance-spell-cards = Карточки заклинаний
 incantibus-balance-castings = сколько раз колдовали
+
+## Раскрытие
+
+incantibus-call = { $seat } выкрикивает:

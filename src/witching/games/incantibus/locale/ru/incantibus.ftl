@@ -389,7 +389,7 @@ incantibus-face-supply = Запас
 incantibus-face-title-potions = Зелья
 incantibus-face-title-books = Книги магии
 # Столбец узкий: 13 знаков вместе с «  +9».
-incantibus-face-title-cards = Чары
+incantibus-face-title-cards = Заклинания
 incantibus-face-title-sorcerers = Колдуны
 incantibus-face-title-moat = Ров
 # О жетоне или колдуне, которого никто не видел.
@@ -612,7 +612,7 @@ incantibus-waits-discard = { $seat } выбирает, какой лишний �
 incantibus-waits-spell = { $seat } выбирает заклинание.
 incantibus-waits-target = { $seat } творит заклинание «{ $card }» и выбирает цель.
 
-## Раскрытие. Все вместе выкрикивают «Ин-кан-то!», слог за слогом.
+## Раскрытие. Владелец палочки с силой 4 выкрикивает «Ин-кан-то!», слог за слогом.
 
 incantibus-call-1 = Ин …
 incantibus-call-2 = кан …
