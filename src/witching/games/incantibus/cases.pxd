@@ -12,11 +12,11 @@ cpdef bint has_weapon(IncantibusState table, int seat, int monster) noexcept
 cpdef int catcher(IncantibusState table, int seat, int monster) noexcept
 @cython.locals(number=int, place=int)
 cdef int tokens(IncantibusState table, int seat) noexcept
-@cython.locals(over=int, side=int, place=int, more=int)
+@cython.locals(over=int, place=int, more=int)
 cpdef int overflow(IncantibusState table, int seat) noexcept
 @cython.locals(purses=int, in_place=int)
 cpdef int purse_slots(IncantibusState table, int seat) noexcept
 @cython.locals(over=int)
 cpdef bint must_discard(IncantibusState table, int seat) noexcept
-@cython.locals(seat=int, side=int, n=int, kind=int, place=int)
+@cython.locals(seat=int, n=int, kind=int, place=int)
 cdef int find_discards(IncantibusState table) noexcept

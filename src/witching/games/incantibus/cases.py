@@ -47,9 +47,8 @@ def tokens(table: IncantibusState, seat: int) -> int:
 def overflow(table: IncantibusState, seat: int) -> int:
     """I-CASE: how many tokens find no slot of their type."""
     over = 0
-    side = parts.LIMITED * table.expert
     for place in range(parts.LIMITED):
-        more = table.places[parts.PLACES * seat + place] - table.box.slots[side + place]
+        more = table.places[parts.PLACES * seat + place] - table.slots[place]
         over += more if more > 0 else 0
     return over
 
@@ -70,11 +69,10 @@ def must_discard(table: IncantibusState, seat: int) -> bool:
 def find_discards(table: IncantibusState) -> int:
     """I-CASE: every kind of a type that overflows its slots."""
     seat = table.mover
-    side = parts.LIMITED * table.expert
     n = 0
     for kind in range(1, parts.KINDS):
         place = PLACE_OF[kind]
         if table.held[parts.KINDS * seat + kind] and place < parts.LIMITED:
             table.choices[n] = parts.DISCARD_KIND + kind
-            n += table.places[parts.PLACES * seat + place] > table.box.slots[side + place]
+            n += table.places[parts.PLACES * seat + place] > table.slots[place]
     return n

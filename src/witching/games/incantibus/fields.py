@@ -25,7 +25,10 @@ from witching.games.incantibus.components import (
 
 PROMISE = "What a position, a knowledge and a box of Incantibus hold, in flat storage."
 
-OPTIONS = numbers("expert", "imperium_any", "universalus_arms", "cast_as_pointed")
+OPTIONS = [
+    *numbers("expert", "imperium_any", "universalus_arms", "cast_as_pointed"),
+    Field("slots", LIMITED),  # of the side of the case that is played with
+]
 DEAL = [
     *numbers("room_count"),
     Field("first_wand", MOST_SEATS),

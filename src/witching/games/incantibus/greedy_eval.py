@@ -157,7 +157,7 @@ def gain_worth(table: IncantibusState, seat: int, kind: int) -> int:
         return POINT + CAST_WORTH
     place = PLACE_OF[kind]
     full = cases.overflow(table, seat) >= cases.purse_slots(table, seat)
-    if place < 6 and full and table.in_place(seat, place) >= table.box.slots_of(place, table.expert):
+    if place < 6 and full and table.in_place(seat, place) >= table.slots_at(place):
         same = [other for other in table.case_of(seat) if PLACE_OF[other] == place]
         least = min((keep_worth(table, seat, other) for other in same), default=0)
         return max(0, new_worth(table, seat, kind) - least)

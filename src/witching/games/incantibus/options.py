@@ -124,6 +124,7 @@ def blank_position(options: Options) -> IncantibusPosition:
     position = IncantibusPosition(options.box)
     position.seats = options.seats
     position.expert = int(options.expert)
+    position.turn_case()
     position.imperium_any = int(options.switches["imperium"] == "any")
     position.universalus_arms = int(options.switches["universalus_pays"] == "weapon")
     position.cast_as_pointed = int(options.switches["caster_wand"] == "pointing")

@@ -133,6 +133,15 @@ class IncantibusState(State):
         for i, kind in enumerate(kinds):
             self.deck[within(first + i, parts.DECK)] = kind
 
+    def turn_case(self) -> None:
+        """I-EXPERT: use the slots of the side of the case that is played with."""
+        for place in range(parts.LIMITED):
+            self.slots[place] = self.box.slots_of(place, self.expert)
+
+    def slots_at(self, place: int) -> int:
+        """The number of slots at one of the places of a case that have slots."""
+        return self.slots[within(place, parts.LIMITED)]
+
     def lay_wands(self, wands: list[int]) -> None:
         """Hand out the wands, one for each seat."""
         for seat in range(parts.MOST_SEATS):

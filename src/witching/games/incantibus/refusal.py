@@ -147,7 +147,7 @@ def _discard(position: IncantibusPosition, kind: int) -> Refusal | None:
         return _no("incantibus-refusal-purse", "I-PURSE")
     if not position.held_by(position.mover, kind):
         return _no("incantibus-refusal-not-held", "I-CASE", token=say_any_kind(position.box, kind))
-    if place >= LIMITED or position.in_place(position.mover, place) <= position.box.slots_of(place, position.expert):
+    if place >= LIMITED or position.in_place(position.mover, place) <= position.slots_at(place):
         return _no("incantibus-refusal-has-a-place", "I-CASE", token=say_kind(position.box, kind))
     return None
 

@@ -29,6 +29,7 @@ cdef class State(Position):
     cdef public unsigned char pay_left
     cdef public unsigned char pay_least
     cdef public unsigned char pay_last
+    cdef unsigned char[6] slots
     cdef unsigned char[4] first_wand
     cdef unsigned char[114] deck
     cdef unsigned char[12] visible

@@ -38,6 +38,7 @@ class State(Position):
         self.pay_left = 0
         self.pay_least = 0
         self.pay_last = 0
+        self.slots = [0] * 6
         self.first_wand = [0] * 4
         self.deck = [0] * 114
         self.visible = [0] * 12
@@ -89,6 +90,7 @@ class State(Position):
         self.pay_left = other.pay_left
         self.pay_least = other.pay_least
         self.pay_last = other.pay_last
+        self.slots = other.slots[:]
         self.first_wand = other.first_wand[:]
         self.deck = other.deck[:]
         self.visible = other.visible[:]
@@ -142,6 +144,7 @@ class State(Position):
             self.pay_last,
         ]
         rows = [
+            bytes(self.slots[:6]),
             bytes(self.first_wand[:4]),
             bytes(self.deck[:114]),
             bytes(self.visible[:12]),
@@ -166,7 +169,7 @@ class State(Position):
 
     def restore(self, data: bytes) -> None:
         """Become what `to_bytes` wrote; what follows it is not looked at."""
-        if len(data) < 563:
+        if len(data) < 569:
             raise ValueError(len(data))
         self.seats = data[0]
         self.expert = data[1]
@@ -195,25 +198,26 @@ class State(Position):
         self.pay_left = data[24]
         self.pay_least = data[25]
         self.pay_last = data[26]
-        self.first_wand = list(data[27:31])
-        self.deck = list(data[31:145])
-        self.visible = list(data[145:157])
-        self.secret = list(data[157:169])
-        self.seen_by = list(data[169:181])
-        self.suspects = list(data[181:193])
-        self.fate = list(data[193:205])
-        self.potion_at = list(data[205:208])
-        self.book_at = list(data[208:211])
-        self.spell_open = list(data[211:219])
-        self.spell_out = list(data[219:227])
-        self.supply = list(data[227:231])
-        self.moat = list(data[231:287])
-        self.wand = list(data[287:291])
-        self.pointed = list(data[291:295])
-        self.choice = list(data[295:299])
-        self.held = list(data[299:523])
-        self.places = list(data[523:555])
-        self.need = list(data[555:563])
+        self.slots = list(data[27:33])
+        self.first_wand = list(data[33:37])
+        self.deck = list(data[37:151])
+        self.visible = list(data[151:163])
+        self.secret = list(data[163:175])
+        self.seen_by = list(data[175:187])
+        self.suspects = list(data[187:199])
+        self.fate = list(data[199:211])
+        self.potion_at = list(data[211:214])
+        self.book_at = list(data[214:217])
+        self.spell_open = list(data[217:225])
+        self.spell_out = list(data[225:233])
+        self.supply = list(data[233:237])
+        self.moat = list(data[237:293])
+        self.wand = list(data[293:297])
+        self.pointed = list(data[297:301])
+        self.choice = list(data[301:305])
+        self.held = list(data[305:529])
+        self.places = list(data[529:561])
+        self.need = list(data[561:569])
 
 
 class Known(Knowledge):

@@ -104,9 +104,7 @@ class IncantibusStrategy(Strategy):
         """What one more token is worth; less if the case has no room for it."""
         worth = self.having(table, seat, kind)
         place = PLACE_OF[kind]
-        if place >= parts.LIMITED:
-            return worth
-        if table.places[parts.PLACES * seat + place] < table.box.slots[parts.LIMITED * table.expert + place]:
+        if place >= parts.LIMITED or table.places[parts.PLACES * seat + place] < table.slots[place]:
             return worth
         return worth if cases.overflow(table, seat) < cases.purse_slots(table, seat) else 0.5 * worth - 0.5
 
