@@ -18,13 +18,14 @@ Place = Literal["first", "more", "never"]
 
 
 class Value(Struct, frozen=True, omit_defaults=True):
-    """One of the values of a choice: its name in records, what it is called and what it means. `presets`, of an
-    edition: the values it gives to other options."""
+    """One of the values of a choice: its name in records, what it is called and what it means. Of an edition:
+    `presets` are the values it gives to other options, and readers of `languages` play by it unless they choose."""
 
     name: str
     label: Message
     about: Message | None = None
     presets: dict[str, str] = field(default_factory=dict)
+    languages: tuple[str, ...] = ()
 
 
 class Option(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -108,9 +109,10 @@ def _read_usual(option: Option, said: str | bool | None) -> str | bool | None:
 
 
 def usual_options(options: Sequence[Option], language: str) -> dict[str, str]:
-    """The default options for a reader of this language: the edition in it, where there is one."""
+    """The default options for a reader of this language: the edition for it, where there is one."""
     found = find_edition(options)
-    return {EDITION: language} if found is not None and found.value(language) else {}
+    meant = [value.name for value in found.values if language in value.languages] if found else []
+    return {EDITION: meant[0]} if meant else {}
 
 
 def find_edition(options: Sequence[Option]) -> Option | None:

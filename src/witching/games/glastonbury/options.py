@@ -13,8 +13,8 @@ from witching.games.glastonbury.rules import GlastonburyPosition
 SEATS = (2, 3, 4)
 
 
-def _edition(name: str, label: str, about: str, **presets: str) -> Value:
-    return Value(name, Message(label), Message(about), presets)
+def _edition(name: str, label: str, about: str, *languages: str, **presets: str) -> Value:
+    return Value(name, Message(label), Message(about), presets, languages)
 
 
 EDITION = Option(
@@ -23,7 +23,7 @@ EDITION = Option(
     rule="D-NAMES",
     label=Message("page-set-edition"),
     values=(
-        _edition("ru", "home-edition-ru", "glastonbury-edition-ru", special2="may", fewest_spells="collected"),
+        _edition("ru", "home-edition-ru", "glastonbury-edition-ru", "ru", special2="may", fewest_spells="collected"),
         _edition(
             "ru-alchemist",
             "home-edition-ru-alchemist",
@@ -31,8 +31,8 @@ EDITION = Option(
             special2="may",
             fewest_spells="collected",
         ),
-        _edition("it", "home-edition-it", "glastonbury-edition-it", special2="may", fewest_spells="used"),
-        _edition("ko", "home-edition-ko", "glastonbury-edition-ko", special2="must", fewest_spells="collected"),
+        _edition("it", "home-edition-it", "glastonbury-edition-it", "it", special2="may", fewest_spells="used"),
+        _edition("ko", "home-edition-ko", "glastonbury-edition-ko", "ko", special2="must", fewest_spells="collected"),
     ),
     default="ru",
     place="first",
