@@ -10,6 +10,7 @@ from witching.core.refusal import Refused, quote, refused
 from witching.core.secure_rng import SecureRng
 from witching.server import messages as m
 from witching.server.table import events as e
+from witching.server.table.preferences import check_preference, options_to_deal
 from witching.server.table.seats import SYMBOLS, Seat
 from witching.server.table.state import Table
 
@@ -131,6 +132,14 @@ def _stand(table: Table, guest: str, command: m.Stand) -> Sequence[e.AnyTableEve
     return [e.Stood(command.seat)]
 
 
+def _prefer(table: Table, guest: str, command: m.Prefer) -> Sequence[e.AnyTableEvent]:
+    place = _own(table, guest, command.seat)
+    _open(table)
+    check_preference(table, command.seat, command.option, command.value)
+    is_so = place.prefers.get(command.option, "") == command.value
+    return [] if is_so else [e.Preferred(command.seat, command.option, command.value)]
+
+
 def _return(table: Table, guest: str, command: m.Return) -> Sequence[e.AnyTableEvent]:
     place = _own(table, guest, command.seat)
     return [] if place.is_present and place.plays_itself else [e.Returned(command.seat)]
@@ -161,7 +170,7 @@ def _begin(table: Table, guest: str, command: m.Start) -> Sequence[e.AnyTableEve
 def deal(table: Table) -> e.Begun:
     """Deal the table's game in a way that nobody can predict or repeat."""
     people = [seat for seat, place in enumerate(table.seats) if place.is_person]
-    start = table.game.blank({**table.game.for_people(table.terms.options, people), "seats": len(table.seats)})
+    start = table.game.blank({**table.game.for_people(options_to_deal(table), people), "seats": len(table.seats)})
     start.redeal(SecureRng())
     return e.Begun(table.game.write_setup(start), secrets.token_hex(16))
 
@@ -243,6 +252,7 @@ _HANDLERS: dict[type[m.ToServer], Callable[[Table, str, Any], Sequence[e.AnyTabl
     m.Mute: _mute,
     m.Sit: _sit,
     m.Stand: _stand,
+    m.Prefer: _prefer,
     m.Return: _return,
     m.AssignBot: _arrange,
     m.Start: _begin,
