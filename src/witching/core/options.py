@@ -66,6 +66,11 @@ class Option(Struct, frozen=True, kw_only=True, omit_defaults=True):
         """Whether there is something to choose in a form."""
         return self.place != "never" and len(self.values) != 1
 
+    @property
+    def is_by_seat(self) -> bool:
+        """Whether no form offers it to whoever opens a table, because people choose it for their own seats."""
+        return self.kind == "each" and self.place == "never"
+
     def value(self, name: object) -> Value | None:
         """The value with this name, if there is one."""
         return next((value for value in self.values if value.name == name), None)

@@ -146,6 +146,7 @@ SET_UP = (
         rule="G-SETUP",
         label=Message("glastonbury-option-colours"),
         values=_COLOURS,
+        unsaid=Message("core-options-by-seat"),
         place="never",
         without="removed",
     ),
@@ -155,6 +156,7 @@ SET_UP = (
         rule="G-SETUP",
         label=Message("glastonbury-option-corners"),
         values=tuple(Value(corner, Message(key)) for corner, key in _CORNERS.items()),
+        unsaid=Message("core-options-by-seat"),
         place="never",
         # G-SETUP 3: two players opposite, otherwise clockwise by seat
         usual={"2": ("nw", "se", "ne", "sw")},

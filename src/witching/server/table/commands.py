@@ -10,7 +10,7 @@ from witching.core.refusal import Refused, quote, refused
 from witching.core.secure_rng import SecureRng
 from witching.server import messages as m
 from witching.server.table import events as e
-from witching.server.table.preferences import check_preference, options_to_deal
+from witching.server.table.preferences import Preferences
 from witching.server.table.seats import SYMBOLS, Seat
 from witching.server.table.state import Table
 
@@ -135,7 +135,7 @@ def _stand(table: Table, guest: str, command: m.Stand) -> Sequence[e.AnyTableEve
 def _prefer(table: Table, guest: str, command: m.Prefer) -> Sequence[e.AnyTableEvent]:
     place = _own(table, guest, command.seat)
     _open(table)
-    check_preference(table, command.seat, command.option, command.value)
+    _preferences(table).check(command.seat, command.option, command.value)
     is_so = place.prefers.get(command.option, "") == command.value
     return [] if is_so else [e.Preferred(command.seat, command.option, command.value)]
 
@@ -170,7 +170,9 @@ def _begin(table: Table, guest: str, command: m.Start) -> Sequence[e.AnyTableEve
 def deal(table: Table) -> e.Begun:
     """Deal the table's game in a way that nobody can predict or repeat."""
     people = [seat for seat, place in enumerate(table.seats) if place.is_person]
-    start = table.game.blank({**table.game.for_people(options_to_deal(table), people), "seats": len(table.seats)})
+    start = table.game.blank(
+        {**table.game.for_people(_preferences(table).options_to_deal(), people), "seats": len(table.seats)}
+    )
     start.redeal(SecureRng())
     return e.Begun(table.game.write_setup(start), secrets.token_hex(16))
 
@@ -209,6 +211,10 @@ def _place(table: Table, seat: int) -> Seat:
     if seat >= len(table.seats):
         raise _no_seat(table, seat)
     return table.seats[seat]
+
+
+def _preferences(table: Table) -> Preferences:
+    return Preferences(table.game, table.terms, [place.prefers for place in table.seats])
 
 
 def _own(table: Table, guest: str, seat: int) -> Seat:
