@@ -466,7 +466,8 @@ export interface NewTable {
   begin?: boolean;
 }
 /**
- * A person at this device who sits down at once; `prefers` are values that the seat chooses for itself, by option.
+ * A person at this device who sits down at once; `prefers` are the values that they choose for the seat, by
+ * option.
  */
 export interface Sitter {
   seat: number;

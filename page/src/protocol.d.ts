@@ -111,8 +111,8 @@ export interface Stand {
   seat: number;
 }
 /**
- * Choose the seat's own value of an option of the kind `each` before the game begins, such as a colour that no other
- * seat has; an empty `value` leaves it open again.
+ * Choose the seat's own value of an option of the kind `each` before the game begins, such as a colour that no
+ * other seat has; an empty `value` leaves it open again.
  */
 export interface Prefer {
   type: "prefer";
