@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from server.sessions import PEOPLE, at_home, bring, command, open_session, refusal_of, running_registry, terms
+from server.sessions import PEOPLE, bring, command, open_session, refusal_of, run_scenario, running_registry, terms
 from server.tables import BEN, CAT, HOST, STRANGER, Played, everything
 from witching.core.refusal import Refusal, Refused
 from witching.server import messages as m
@@ -158,7 +158,7 @@ def test_two_at_the_same_moment_and_a_restart(sqlite_store: Store) -> None:
     """One of them has it, both know it, and a server that starts again knows it too."""
     opened = []
 
-    async def evening() -> None:
+    async def scenario() -> None:
         async with running_registry(sqlite_store) as registry:
             session = await open_session(registry, terms(), PEOPLE, begin=False)
             opened.append(session.table.id)
@@ -176,15 +176,15 @@ def test_two_at_the_same_moment_and_a_restart(sqlite_store: Store) -> None:
             refusal = await refusal_of(ben.ask(m.Prefer(command(), 1, "colours", "green")))
             assert refusal == "server-refusal-prefer-taken"
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_whoever_opens_a_table_may_choose_at_once(sqlite_store: Store) -> None:
-    async def evening(registry: TableRegistry) -> None:
+    async def scenario(registry: TableRegistry) -> None:
         deeds: list[m.Command] = [m.Sit("s", 0, "Ann"), m.Prefer("p", 0, "corners", "sw"), m.Start("b")]
         session = await registry.open_table("ann", terms("glastonbury", ["", "greedy"]), deeds)
         begun = session.table.log[-1].event
         assert isinstance(begun, e.Begun)
         assert [seat["corner"] for seat in begun.setup.seats] == ["sw", "se"]
 
-    at_home(sqlite_store, evening)
+    run_scenario(sqlite_store, scenario)
