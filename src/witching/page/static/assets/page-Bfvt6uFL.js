@@ -1,1 +1,0 @@
-export{t as glastonbury}from"./glastonbury-C9lLax7y.js";

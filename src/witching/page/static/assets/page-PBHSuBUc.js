@@ -1,0 +1,1 @@
+export{t as glastonbury}from"./glastonbury-Bo4CuaZA.js";
