@@ -59,13 +59,17 @@ export interface Offer {
 }
 /**
  * A game on offer. `seats` are the numbers of seats it allows, `editions` those whose rules it knows, the usual one
- * first: a table's terms name one as the option `edition`.
+ * first: a table's terms name one as the option `edition`. `edition_of` names the one for readers of a language, where
+ * there is one.
  */
 export interface OfferedGame {
   name: string;
   title: Message;
   seats: number[];
   editions: string[];
+  edition_of: {
+    [k: string]: string;
+  };
 }
 /**
  * Everything that can be agreed about a game before it is dealt; a table's terms may set any of it, by name.
@@ -78,11 +82,14 @@ export interface GameOptions {
  *
  * `edition`: one of `values`, which presets others; the reader's language chooses it. `tick`: on or off. `choice`: one
  * of `values`. `seat`: a seat. `seats`: some of the people, by seat; all of them by default. `each`: a different one
- * of `values` for every seat. `file`: the text of a file, which the game checks.
+ * of `values` for every seat, which each seat may choose for itself before the deal; a seat that did not gets what is
+ * left. `file`: the text of a file, which the game checks.
  *
  * Where nothing is given, the edition's preset applies, then `default`; null leaves it to the game, or to chance.
  * `unsaid` is how null is labelled. `rule` is the rule it belongs to. `place`: a form shows it `first`, among `more`,
- * or never. `needs` are the values of other options (or the number of seats) without which it means nothing.
+ * or never. `needs` are the values of other options (or the number of seats) without which it means nothing. Of
+ * `each`: `usual` is the order in which its values are given out, by the number of seats, where that of `values` is
+ * not; `without` names an option whose value no seat may have.
  */
 export interface Option {
   name: string;
@@ -97,10 +104,14 @@ export interface Option {
   needs?: {
     [k: string]: string;
   };
+  usual?: {
+    [k: string]: string[];
+  };
+  without?: string;
 }
 /**
- * One of the values of a choice: its name in records, what it is called and what it means. `presets`, of an
- * edition: the values it gives to other options.
+ * One of the values of a choice: its name in records, what it is called and what it means. Of an edition:
+ * `presets` are the values it gives to other options, and readers of `languages` play by it unless they choose.
  */
 export interface Value {
   name: string;
@@ -109,6 +120,7 @@ export interface Value {
   presets?: {
     [k: string]: string;
   };
+  languages?: string[];
 }
 /**
  * A guest's own profile; all fields are empty until the guest has filled them in.
@@ -179,7 +191,8 @@ export interface Terms {
 }
 /**
  * Who sits at a seat; `open`: a person may sit down. `plays` is the bot playing it now, even at an open seat whose
- * person was removed; `grace` is the time at which a bot will take over from an absent person.
+ * person was removed; `grace` is the time at which a bot will take over from an absent person. `prefers` are the
+ * values that the person chose for this seat before the deal, by option.
  */
 export interface SeatState {
   kind: "bot" | "open" | "person";
@@ -188,6 +201,9 @@ export interface SeatState {
   plays: string;
   present: boolean;
   grace: number | null;
+  prefers: {
+    [k: string]: string;
+  };
 }
 /**
  * A table as everybody sees it. Times are milliseconds since 1970.
@@ -450,10 +466,14 @@ export interface NewTable {
   begin?: boolean;
 }
 /**
- * A person at this device who sits down at once.
+ * A person at this device who sits down at once; `prefers` are the values that they choose for the seat, by
+ * option.
  */
 export interface Sitter {
   seat: number;
   name: string;
   symbol?: string;
+  prefers?: {
+    [k: string]: string;
+  };
 }

@@ -11,6 +11,7 @@ export type ClientMessage =
   | Sit
   | Claim
   | Stand
+  | Prefer
   | AssignBot
   | Start
   | Remove
@@ -108,6 +109,17 @@ export interface Stand {
   type: "stand";
   command: string;
   seat: number;
+}
+/**
+ * Choose the seat's own value of an option of the kind `each` before the game begins, such as a colour that no
+ * other seat has; an empty `value` leaves it open again.
+ */
+export interface Prefer {
+  type: "prefer";
+  command: string;
+  seat: number;
+  option: string;
+  value?: string;
 }
 /**
  * For the host: give an unoccupied seat to a bot, or open it (an empty name).
@@ -291,7 +303,8 @@ export interface Terms {
 }
 /**
  * Who sits at a seat; `open`: a person may sit down. `plays` is the bot playing it now, even at an open seat whose
- * person was removed; `grace` is the time at which a bot will take over from an absent person.
+ * person was removed; `grace` is the time at which a bot will take over from an absent person. `prefers` are the
+ * values that the person chose for this seat before the deal, by option.
  */
 export interface SeatState {
   kind: "bot" | "open" | "person";
@@ -300,6 +313,9 @@ export interface SeatState {
   plays: string;
   present: boolean;
   grace: number | null;
+  prefers: {
+    [k: string]: string;
+  };
 }
 /**
  * A seat wants to take back `choice`; the seats in `waiting` have yet to answer.
@@ -718,6 +734,7 @@ export interface Happening {
     | "moved"
     | "muted"
     | "opened"
+    | "preferred"
     | "rematched"
     | "removed"
     | "replaced"

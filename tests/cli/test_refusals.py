@@ -32,7 +32,10 @@ OWN: dict[str, Refusals] = {
         "too many colours": ("--seats 2 --rule colours=red,blue,green", ["3", "2 seats", "[G-SETUP]"]),
         "the same corner twice": ("--seats 2 --rule corners=nw,nw", ["nw", "twice", "se", "[G-SETUP]"]),
         "an unknown corner": ("--seats 2 --rule corners=nw,north", ["north", "sw", "[G-SETUP]"]),
-        "a removed colour in play": ("--seats 2 --rule removed=red", ["red", "green, yellow", "[G-TWO]"]),
+        "a removed colour in play": (
+            "--seats 2 --rule removed=red --rule colours=red,",
+            ["red", "blue, green, yellow", "[G-TWO]"],
+        ),
         "a removed colour with four": ("--seats 4 --rule removed=red", ["red", "[G-TWO]"]),
         "a first seat nobody has": ("--seats 2 --rule first_seat=2", ["first_seat", "0, 1", "[G-SETUP]"]),
         "an unknown memory": ("--memory perfect", ["perfect", "strict, assisted, open", "[G-MEMORY]"]),

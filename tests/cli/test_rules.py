@@ -71,9 +71,9 @@ def test_the_real_command_in_colour_and_without() -> None:
 
 def test_a_rule_with_all_that_belongs_to_it() -> None:
     page = shown("glastonbury", "g-special2")
-    assert "Where the editions differ\n  D-SPECIAL2        Must you leave the corner?\n" in page
-    assert "  ru, ru-alchemist  you have the right to walk\n" in page
-    assert "Our rulings\n  R-SPECIAL2-1      `walk` is said even when you must\n" in page
+    assert "In the edition `ru`\n  D-SPECIAL2    Must you leave the corner?\n" in page
+    assert "  ru            you have the right to walk\n" in page
+    assert "Our rulings\n  R-SPECIAL2-1  `walk` is said even when you must\n" in page
     assert shown("glastonbury", "G-TIE").endswith("Our rulings\n  R-TIE-1  A tie is shared\n")
     assert shown("glastonbury", "R-TIE-1").endswith("See also\n  G-TIE  Who wins\n")
 

@@ -22,6 +22,10 @@ MADE = (
     Option(name="sight", kind="choice", values=values("dim", "helped"), default="dim", **RULE),
     Option(name="helped", kind="seats", needs={"sight": "helped"}, **RULE),
     Option(name="starts", kind="seat", **RULE),
+    Option(name="gone", kind="choice", values=values("a", "b", "c", "d"), **RULE),
+    Option(
+        name="hat", kind="each", values=values("a", "b", "c", "d"), without="gone", usual={"2": tuple("adbc")}, **RULE
+    ),
 )
 
 
@@ -30,7 +34,8 @@ def settled(**options: object) -> dict[str, Any]:
 
 
 def test_an_edition_presets_what_is_not_given() -> None:
-    assert settled() == {SEATS: 3, "edition": "old", "stay": "may", "sight": "dim", "helped": None, "starts": None}
+    left = {"helped": None, "starts": None, "gone": None, "hat": ("a", "b", "c")}
+    assert settled() == {SEATS: 3, "edition": "old", "stay": "may", "sight": "dim", **left}
     assert settled(edition="new")["stay"] == "must"
     assert settled(edition="new", stay="may")["stay"] == "may"
 
@@ -42,3 +47,28 @@ def test_a_wish_that_means_nothing_is_refused_with_what_it_needs() -> None:
         settled(helped=[1])
     told = {"name": "helped", "given": "[1]", "needs": "sight=helped", "held": "sight=dim"}
     assert (error.value.refusal.message.key, error.value.refusal.message.args) == ("core-options-needs", told)
+
+
+@pytest.mark.parametrize(
+    ("seats", "given", "gone", "held"),
+    [
+        (2, None, None, "ad"),
+        (2, ["d", ""], None, "da"),
+        (2, ",a", None, "da"),
+        (2, ["", None], "a", "db"),
+        (2, ["b", ""], "d", "ba"),
+        (3, ["", "c", ""], None, "acb"),
+        (3, ["c", "", ""], "b", "cad"),
+    ],
+)
+def test_seats_that_choose_nothing_get_what_is_left_in_the_usual_order(
+    seats: int, given: object, gone: str | None, held: str
+) -> None:
+    assert settled(seats=seats, hat=given, gone=gone)["hat"] == tuple(held)
+
+
+def test_nobody_has_what_another_option_takes_out() -> None:
+    with pytest.raises(Refused) as error:
+        settled(hat=["a", "", ""], gone="a")
+    told = {"name": "gone", "given": "a", "allowed": "b, c, d"}
+    assert (error.value.refusal.message.key, error.value.refusal.message.args) == ("core-options-value", told)

@@ -95,7 +95,7 @@ class Made(Incantibus):
 def edition(**presets: str) -> Option:
     """Two editions; the Italian one presets these."""
     said = Message("core-list-separator")
-    values = (Value("ru", said), Value("it", said, presets=presets))
+    values = (Value("ru", said), Value("it", said, presets=presets, languages=("it",)))
     return Option(name="edition", kind="edition", rule="M-ADE", label=said, values=values, default="ru", place="first")
 
 

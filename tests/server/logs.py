@@ -26,7 +26,9 @@ TAGS = {
     "opened", "sat", "moved", "stood", "arranged", "begun", "chose", "shut", "wished", "answered", "undone", "said",
     "muted", "left", "returned", "replaced", "removed", "woke", "rematched", "closed",
 }  # fmt: skip
-"""The stored tags of every kind of entry: these names never change."""
+"""The stored tags of every kind of entry on the day of `stored/`: these names never change."""
+LATER_TAGS = {"preferred"}
+"""Those of the kinds that came later: neither do they."""
 
 
 def _entries_of(kind: type) -> st.SearchStrategy[AnyTableEvent]:

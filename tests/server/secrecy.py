@@ -124,7 +124,9 @@ def opening(case: Case, company: Company) -> list[e.AnyTableEvent]:
     terms = Terms(case.game.name, bots, spectators=company.spectators)
     people = [(seat, guest) for seat, guest in enumerate(company.guests) if guest]
     sat = [e.Sat(seat, guest, f"{guest} {seat}", "") for seat, guest in people]
-    return [e.Opened(terms, company.host), *sat, *(e.Returned(seat) for seat, _ in people)]
+    each = [option for option in case.game.options if option.kind == "each"]
+    chosen = [e.Preferred(seat, option.name, option.names[seat]) for option in each for seat, _ in people[:2]]
+    return [e.Opened(terms, company.host), *sat, *chosen, *(e.Returned(seat) for seat, _ in people)]
 
 
 class Follower:

@@ -45,6 +45,7 @@ OF_A_SEAT: Deeds = {
     "say": lambda seat: m.Chat("c", seat, "hello"),
     "mute": lambda seat: m.Mute("c", seat, 1 - min(seat, 1)),
     "stand": lambda seat: m.Stand("c", seat),
+    "prefer": lambda seat: m.Prefer("c", seat, "colours", "red"),
     "return": lambda seat: m.Return("c", seat),
 }
 OF_THE_HOST: Deeds = {
@@ -60,6 +61,7 @@ STAGE_REFUSALS = {
     "take-back": ("server-refusal-not-playing", "open over closed"),
     "answer": ("server-refusal-not-playing", "open over closed"),
     "stand": ("server-refusal-not-open", "playing over closed"),
+    "prefer": ("server-refusal-not-open", "playing over closed"),
     "arrange": ("server-refusal-not-open", "playing over closed"),
     "begin": ("server-refusal-not-open", "playing over closed"),
     "remove": ("server-refusal-over", "over closed"),

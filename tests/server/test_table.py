@@ -30,6 +30,7 @@ COMMAND = st.just("c")
 DEEDS = st.one_of(
     st.builds(m.Sit, COMMAND, seats, names, st.sampled_from(("", "owl", "nothing"))),
     st.builds(m.Stand, COMMAND, seats),
+    st.builds(m.Prefer, COMMAND, seats, st.sampled_from(("colours", "corners")), st.sampled_from(("", "red", "nw"))),
     st.builds(m.AssignBot, COMMAND, seats, bots),
     st.builds(m.Start, COMMAND),
     st.builds(m.Return, COMMAND, seats),

@@ -16,11 +16,12 @@ from witching.server.table.settings import Terms
 from witching.server.table.visibility import SAID, Eyes, happening_of, lines
 from witching.terminal.translator import Translator
 
-NO_SENTENCE = {"opened", "arranged", "chose", "shut", "said", "muted", "rematched"}
+NO_SENTENCE = {"opened", "arranged", "preferred", "chose", "shut", "said", "muted", "rematched"}
 """What is shown in another way or to nobody: everybody hears about any other kind of happening."""
 EVERY: list[e.AnyTableEvent] = [
     e.Opened(Terms("goofspiel", ["", ""]), HOST), e.Sat(1, BEN, "Ben", "owl"), e.Moved(1, BEN), e.Stood(1),
-    e.Arranged(1, "greedy"), next(entry for entry in begun(BOOKS[1]).entries() if isinstance(entry, e.Begun)),
+    e.Arranged(1, "greedy"), e.Preferred(1, "colours", "red"),
+    next(entry for entry in begun(BOOKS[1]).entries() if isinstance(entry, e.Begun)),
     e.Chose(1, "3"), e.Chose(1, "3", "bot"), e.Chose(1, "3", "clock"), e.Shut(1), e.Wished(1, 0), e.Answered(1, True),
     e.Answered(1, False), e.Undone(1, 0), e.Said(1, "hi"), e.Muted(1, 0, True), e.Left(1), e.Returned(1),
     e.Replaced(1, "greedy"), e.Removed(1, "greedy"), e.Woke(), e.Rematched("other"), e.Closed(),

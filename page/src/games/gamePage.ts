@@ -16,6 +16,12 @@ export interface CoachTip {
   fits(view: View, seat: number | null): boolean;
 }
 
+/** A value that a seat may choose before the deal. */
+export interface Swatch {
+  option: string;
+  value: string;
+}
+
 export interface GamePage {
   /** The table: what lies there, and the choices. */
   Board: Component<{ presenter: BoardPresenter }>;

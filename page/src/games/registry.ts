@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 
-import type { GamePage } from "./gamePage";
+import type { GamePage, Swatch } from "./gamePage";
 import GlastonburyVignette from "./glastonbury/Vignette.svelte";
 import IncantibusVignette from "./incantibus/Vignette.svelte";
 
@@ -14,6 +14,15 @@ const GAMES: Record<string, () => Promise<GamePage>> = {
 /** What a game brings to the page; one that brings nothing is told in sentences. */
 export function loadGamePage(game: string): Promise<GamePage> {
   return GAMES[game]?.() ?? import("./generic/page").then(({ generic }) => generic);
+}
+
+const SWATCHES: Record<string, () => Promise<{ default: Component<Swatch> }>> = {
+  glastonbury: () => import("./glastonbury/Swatch.svelte"),
+};
+
+/** What shows a value that a seat may choose before the deal; none where a game has no pictures of them. */
+export async function loadSwatch(game: string): Promise<Component<Swatch> | null> {
+  return (await SWATCHES[game]?.())?.default ?? null;
 }
 
 /** A picture of each game, for those who choose one. */

@@ -11,8 +11,8 @@ import { OPEN, usualSeats } from "./seatPlan";
 
 /** The options of a game for this reader: the edition of their language, where there is one. */
 export function usualOptions(game: string): Record<string, unknown> {
-  const { language } = locale;
-  return catalog.game(game)?.editions.includes(language) ? { edition: language } : {};
+  const edition = catalog.game(game)?.edition_of[locale.language];
+  return edition ? { edition } : {};
 }
 
 /** A bot at every seat of a table that nobody has arranged. */

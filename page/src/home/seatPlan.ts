@@ -36,6 +36,8 @@ export interface PlannedSeat {
   who: "friend" | "here" | { bot: string };
   name: string;
   symbol: string;
+  /** What a person at this screen chooses for the seat, by option. */
+  prefers?: Readonly<Record<string, string>>;
 }
 
 /** The seats as the terms say them. */
@@ -45,7 +47,7 @@ export function seatsOf(arranged: readonly PlannedSeat[]): string[] {
 
 /** Those who sit down at once. */
 export function sittersOf(arranged: readonly PlannedSeat[]): Sitter[] {
-  return arranged.flatMap(({ who, name, symbol }, seat) => (who === "here" ? [{ seat, name: name.trim(), symbol }] : []));
+  return arranged.flatMap(({ who, name, symbol, prefers }, seat) => (who === "here" ? [{ seat, name: name.trim(), symbol, ...(prefers && { prefers: { ...prefers } }) }] : []));
 }
 
 /** The seats of bots. */

@@ -132,7 +132,7 @@ function viewsOf(told: ReplayedGame): View[] {
 
 function seatOf({ name, kind }: Player): SeatState {
   const plays = botOf(kind);
-  return { kind: plays ? "bot" : "person", name: plays === name ? "" : name, symbol: "", plays, present: true, grace: null };
+  return { kind: plays ? "bot" : "person", name: plays === name ? "" : name, symbol: "", plays, present: true, grace: null, prefers: {} };
 }
 
 function botOf(kind: string): string {

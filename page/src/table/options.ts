@@ -47,6 +47,19 @@ export function isApplicable({ needs }: Option, held: Given): boolean {
   return Object.entries(needs ?? {}).every(([name, value]) => String(held[name]) === value);
 }
 
+/** What a person may still choose for a seat before the deal: nothing that another seat has, nothing that the host took out. `Preferences` of the server says the same. */
+export function freeValues({ name, values, without }: Option, seat: number, chosen: readonly Readonly<Record<string, string>>[], held: Given): readonly Value[] {
+  const agreed = String(held[name] ?? "").split(",");
+  const others = chosen.map((prefers, other) => (other === seat ? undefined : prefers[name]));
+  const gone = [...agreed, ...others, without && held[without]];
+  return agreed[seat] ? [] : (values ?? []).filter((value) => !gone.includes(value.name));
+}
+
+/** The options of which each seat has its own value. */
+export function optionsOfSeats(options: readonly Option[], held: Given): readonly Option[] {
+  return options.filter((option) => option.kind === "each" && isApplicable(option, held));
+}
+
 /** What was given, without what means nothing with the rest. */
 export function applicableOptions(options: readonly Option[], given: Given, seats: number): Given {
   const held = heldOptions(options, given, seats);

@@ -12,7 +12,7 @@ vi.mock("../settings/device", () => ({ canNotify: false }));
 const { soundOf } = await import("./notifications");
 
 function seat(changes: Partial<SeatState>): SeatState {
-  return { kind: "person", name: "", symbol: "", plays: "", present: true, grace: null, ...changes };
+  return { kind: "person", name: "", symbol: "", plays: "", present: true, grace: null, prefers: {}, ...changes };
 }
 
 const table = {

@@ -84,6 +84,8 @@ def _help(game: Game, option: Option) -> str:
         return text("cli-option-file-help", name=game.name, **args)
     if not option.values or option.default is None:
         return text("cli-option-tick-help", **args)
-    said = text("cli-option-choice-help", values=", ".join(option.names), usual=str(option.default), **args)
+    told = {"values": ", ".join(option.names), "usual": str(option.default), **args}
+    is_read = option.kind == "edition" and len(option.values) > 1
+    said = text("cli-option-edition-help", **told) if is_read else text("cli-option-choice-help", **told)
     meant = [value for value in option.names if seats_of(game, option.name, value)]
     return " ".join([said, *(text("cli-option-seats-help", value=value) for value in meant)])

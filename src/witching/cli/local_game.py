@@ -24,13 +24,13 @@ ANY = ""
 """No file is named: any of the unfinished games."""
 
 
-def play_local_game(table: LocalGame, path: Path, screen: Screen) -> bool:
-    """Play a game to its end, or until somebody leaves; whether it came to its end."""
+def play_local_game(table: LocalGame, path: Path, screen: Screen, notes: Sequence[str] = ()) -> bool:
+    """Play a game to its end, or until somebody leaves; whether it came to its end. `notes` are told as it begins."""
     told = {"program": program(), "file": one_line(shlex.quote(str(path)))}
     players = one_line(_named_again(table.kinds))
     is_new = not path.exists()
     try:
-        Play(table, safe_renderer_of(table.game.name), translator(), screen, path).run()
+        Play(table, safe_renderer_of(table.game.name), translator(), screen, path, notes).run()
     except Refused:
         screen.wipe()
         raise

@@ -1,13 +1,15 @@
 """Options of a game as they are given on the command line."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import click
 
 from witching.bots.external.custom_bot import LIMIT
 from witching.cli.game_flags import Flag, help_of_rules, help_of_seats, is_file, make_flags, seats_of
-from witching.cli.output import Command, lang_option, text
+from witching.cli.output import Command, lang_option, say, text, translator
 from witching.core.game import Game
+from witching.core.options import find_edition, usual_options
 from witching.core.refusal import refused
 
 MOST_BOX_BYTES = 64 * 1024
@@ -71,6 +73,26 @@ def read_options(game: Game, /, *, rules: tuple[str, ...], **flags: object) -> d
             raise refused("cli-refusal-twice", name=name)
         given[name] = value
     return given
+
+
+def read_table_options(game: Game, /, *, rules: tuple[str, ...], **flags: object) -> dict[str, object]:
+    """The same for people who play or watch: the edition is the one for their language, unless they chose."""
+    return {**usual_options(game.options, _language()), **read_options(game, rules=rules, **flags)}
+
+
+def note_edition(game: Game, given: Mapping[str, object]) -> list[str]:
+    """A line about the edition, where nobody chose it and none of several is for the reader's language."""
+    edition = find_edition(game.options)
+    if edition is None or edition.name in given or len(edition.values) == 1:
+        return []
+    usual = str(edition.default)
+    others = ", ".join(name for name in edition.names if name != usual)
+    label = edition.value(usual)
+    return [text("cli-edition-usual", edition=say(label.label) if label else usual, name=usual, others=others)]
+
+
+def _language() -> str:
+    return translator().catalogue.language
 
 
 def _read_flag(game: Game, name: str, value: object) -> list[tuple[str, object]]:

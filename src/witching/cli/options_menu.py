@@ -9,11 +9,13 @@ from witching.cli.output import say, say_refusal, text, translator
 from witching.cli.prompts import ask_number, show_numbered, titled
 from witching.core.game import Game
 from witching.core.message import Message
-from witching.core.options import SEATS, Kind, Option, Value, usual_options
+from witching.core.options import SEATS, Kind, Option, Value, free_values, usual_options
 from witching.core.options_summary import held_options, say_value
 from witching.core.record import PERSON, Player
 from witching.core.refusal import Refused
 from witching.terminal.screen import Screen
+
+BY_SEAT = Message("core-options-by-seat")
 
 
 class OptionsMenu:
@@ -42,7 +44,8 @@ class OptionsMenu:
 
     def _offered(self) -> list[Option]:
         held = self._held(self._given)
-        return [option for option in self._game.options if option.is_offered and option.is_apt(held)]
+        options = (option for option in self._game.options if option.is_offered or option.is_by_seat)
+        return [option for option in options if option.is_apt(held)]
 
     def _held(self, given: dict[str, object]) -> dict[str, object]:
         return held_options(self._game, given, len(self._players))
@@ -50,9 +53,16 @@ class OptionsMenu:
     def _say(self, option: Option) -> str:
         """What holds: the value, or what it is called that none was given."""
         held = self._held(self._given)[option.name]
+        if option.kind == "each" and isinstance(held, list):
+            return text("core-list-separator").join(self._say_each(option, held))
         unsaid = option.unsaid if option.name not in self._given else None
         said = [unsaid] if unsaid else say_value(option, held, self._people)
         return text("core-list-separator").join(map(say, said))
+
+    def _say_each(self, option: Option, words: Sequence[str]) -> list[str]:
+        """Who chose what."""
+        chosen = zip(self._players, map(option.value, words), strict=True)
+        return [text("page-term", name=player.name, value=say(value.label)) for player, value in chosen if value]
 
     def _change(self, option: Option) -> list[str]:
         """Ask for another value. One that the game refuses changes nothing, and why is answered."""
@@ -86,12 +96,15 @@ class OptionsMenu:
         return [int(word) - 1 if word.isdecimal() and len(word) < 3 else word for word in numbers]
 
     def _pick_each(self, option: Option) -> object:
-        """For one seat after the other."""
-        picked = []
-        for player in self._players:
-            self._screen.show(player.name)
-            picked.append(self._one_of(None, [(value.name, _value(value)) for value in option.values]))
-        return picked
+        """For one person after the other, of what is left. Nothing is given where nobody cares."""
+        picked = [""] * len(self._players)
+        held = self._held(self._given)
+        for seat in self._people:
+            self._screen.show(self._players[seat].name)
+            left = free_values(option, picked, held)
+            values = [(value.name, _value(value)) for value in option.values if value.name in left]
+            picked[seat] = str(self._one_of(option.unsaid or BY_SEAT, values) or "")
+        return picked if any(picked) else None
 
     def _pick_file(self, _option: Option) -> object:
         answer = self._screen.ask(text("terminal-menu-file"))

@@ -10,7 +10,7 @@ from witching.bots.roster import BOTS, USUAL
 from witching.cli.games import ALL_GAMES, find_game, tell_troubles
 from witching.cli.local_game import ANY, play_local_game, resume_game
 from witching.cli.localized_commands import LocalizedCommand
-from witching.cli.options import check_range, game_options, limit_option, read_options
+from witching.cli.options import check_range, game_options, limit_option, note_edition, read_table_options
 from witching.cli.output import text, translator
 from witching.cli.players import opponents, read_kinds, read_players
 from witching.core.options import SEATS, USUAL_SEATS
@@ -49,10 +49,10 @@ def command(
     played = find_game(game)
     if seed is not None:
         check_range("seed", seed, 0, SEED_LIMIT - 1)
-    given = read_options(played, **options)
+    given = read_table_options(played, **options)
     seated = read_players(players, names, given.pop(SEATS, None), translator(), allowed=played.seats)
     table = deal_local_game(played, given, seated, seed, limit=limit, bots=opponents())
-    play_local_game(table, _unused(Path(file)) if file else new_file(played.name), screen)
+    play_local_game(table, _unused(Path(file)) if file else new_file(played.name), screen, note_edition(played, given))
 
 
 def _open_menu(screen: Screen, given: list[str]) -> None:

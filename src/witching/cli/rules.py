@@ -7,11 +7,15 @@ from rich.console import Console
 
 from witching.cli.games import find_game
 from witching.cli.localized_commands import LocalizedCommand, program
+from witching.cli.options import note_edition
 from witching.cli.output import lang_option, one_line, text, translator
+from witching.core.game import Game
+from witching.core.options import EDITION, find_edition, usual_options
 from witching.core.refusal import quote, refused
 from witching.rulebook import (
     Rule,
     differences,
+    edition_notes,
     find_language,
     find_rules,
     near_rules,
@@ -30,13 +34,18 @@ NOTHING_FOUND = 1
 
 
 class Book:
-    """The book of a game as it is asked about: in the reader's language, for one edition or (empty) for all."""
+    """The book of a game as it is asked about: in the reader's language. `edition` is the one that was named; a rule is
+    shown for it, else for the reader's own."""
 
-    def __init__(self, game: str, edition: str) -> None:
-        self.game = game
+    def __init__(self, game: Game, edition: str) -> None:
+        self.game = game.name
         self.edition = edition
+        given = {EDITION: edition} if edition else usual_options(game.options, translator().catalogue.language)
+        usual = find_edition(game.options)
+        self.own_edition = given.get(EDITION) or str(usual.default if usual else "")
+        self.notes = note_edition(game, given)
         self.language = translator().catalogue.language
-        self.rules = read_rules(game, self.language)
+        self.rules = read_rules(game.name, self.language)
         self.program = program()
 
 
@@ -56,7 +65,7 @@ def command(
     found.blank({"edition": edition} if edition else {})
     if bool(words) + (searched is not None) + compare > 1:
         raise refused("rulebook-refusal-one")
-    book, given = Book(found.name, edition), " ".join(words)
+    book, given = Book(found, edition), " ".join(words)
     screen = open_screen(plain=as_lines)
     console, as_lines = screen.console, screen.plain
     console.width = min(console.width, WIDEST)
@@ -81,7 +90,9 @@ def _contents(book: Book) -> Page:
 def _look_up(book: Book, given: str) -> Page:
     found = _find(book, given)
     if len(found) == 1:
-        return pages.rule_page(book.rules, found[0], translator(), book.edition)
+        notes = book.notes if edition_notes(book.rules, found[0]) else []
+        page = pages.rule_page(book.rules, found[0], translator(), book.own_edition)
+        return [*page, *map(Paragraph, notes)]
     return pages.list_page(text("rulebook-several", given=one_line(given), count=len(found)), found)
 
 

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import click
@@ -17,7 +17,14 @@ from witching.cli.bot_failures import FailureReporter
 from witching.cli.bot_names import check_misfits, named_bots, with_seats
 from witching.cli.games import ALL_GAMES, find_game, safe_renderer_of
 from witching.cli.localized_commands import LocalizedCommand
-from witching.cli.options import check_range, game_options, iterations_option, limit_option, read_options
+from witching.cli.options import (
+    check_range,
+    game_options,
+    iterations_option,
+    limit_option,
+    note_edition,
+    read_table_options,
+)
 from witching.cli.output import text, translator
 from witching.cli.players import name_players
 from witching.cli.progress import open_count
@@ -41,23 +48,26 @@ from witching.terminal.screen import Left, open_screen
 @limit_option
 def command(game: str, plain: bool, **given: Any) -> None:
     """Deal and play; then show it by itself, or tell it whole where nobody sits at a terminal."""
-    replay = _play(game, **given)
+    replay, notes = _play(game, **given)
     playback = Playback(replay, safe_renderer_of(replay.game.name), translator(), open_screen(plain=plain), TABLE)
-    if not playback.screen.attended:
+    if playback.screen.attended:
+        with suppress(Left):
+            playback.autoplay(playback.screen.pace * 2)
+            playback.run()
+    else:
         playback.tell()
-        return
-    try:
-        playback.autoplay(playback.screen.pace * 2)
-        playback.run()
-    except Left:
-        return
+    playback.screen.show(*notes)
 
 
-def _play(game: str, *, bots: str, seed: int | None, iterations: int | None, limit: int, **options: Any) -> Replay:
-    """A whole game between bots, who may think for long; for one that fails a choice is drawn, and that is told."""
+def _play(
+    game: str, *, bots: str, seed: int | None, iterations: int | None, limit: int, **options: Any
+) -> tuple[Replay, list[str]]:  # fmt: skip
+    """A whole game between bots, who may think for long; for one that fails a choice is drawn, and that is told. And
+    what is to be noted about its options."""
     played = find_game(game)
     names = named_bots(bots)
-    position = played.blank(with_seats(read_options(played, **options), names))
+    agreed = read_table_options(played, **options)
+    position = played.blank(with_seats(agreed, names))
     if seed is not None:
         check_range("seed", seed, 0, SEED_LIMIT - 1)
     check_misfits(names, position.seats)
@@ -67,7 +77,7 @@ def _play(game: str, *, bots: str, seed: int | None, iterations: int | None, lim
     actions = _choices(played, position, thinking, seed, kinds)
     players = name_players([label(kind) for kind in kinds], [], translator())
     salt = secrets.token_hex(16) if seed is None else salt_of_seed(seed)
-    return Replay(played, make_record(played, position, players, actions, salt))
+    return Replay(played, make_record(played, position, players, actions, salt)), note_edition(played, agreed)
 
 
 def _choices(

@@ -18,13 +18,14 @@ Place = Literal["first", "more", "never"]
 
 
 class Value(Struct, frozen=True, omit_defaults=True):
-    """One of the values of a choice: its name in records, what it is called and what it means. `presets`, of an
-    edition: the values it gives to other options."""
+    """One of the values of a choice: its name in records, what it is called and what it means. Of an edition:
+    `presets` are the values it gives to other options, and readers of `languages` play by it unless they choose."""
 
     name: str
     label: Message
     about: Message | None = None
     presets: dict[str, str] = field(default_factory=dict)
+    languages: tuple[str, ...] = ()
 
 
 class Option(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -32,11 +33,14 @@ class Option(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     `edition`: one of `values`, which presets others; the reader's language chooses it. `tick`: on or off. `choice`: one
     of `values`. `seat`: a seat. `seats`: some of the people, by seat; all of them by default. `each`: a different one
-    of `values` for every seat. `file`: the text of a file, which the game checks.
+    of `values` for every seat, which each seat may choose for itself before the deal; a seat that did not gets what is
+    left. `file`: the text of a file, which the game checks.
 
     Where nothing is given, the edition's preset applies, then `default`; None leaves it to the game, or to chance.
     `unsaid` is how None is labelled. `rule` is the rule it belongs to. `place`: a form shows it `first`, among `more`,
-    or never. `needs` are the values of other options (or the number of seats) without which it means nothing.
+    or never. `needs` are the values of other options (or the number of seats) without which it means nothing. Of
+    `each`: `usual` is the order in which its values are given out, by the number of seats, where that of `values` is
+    not; `without` names an option whose value no seat may have.
     """
 
     name: str
@@ -49,6 +53,8 @@ class Option(Struct, frozen=True, kw_only=True, omit_defaults=True):
     unsaid: Message | None = None
     place: Place = "more"
     needs: dict[str, str] = field(default_factory=dict)
+    usual: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    without: str = ""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -59,6 +65,11 @@ class Option(Struct, frozen=True, kw_only=True, omit_defaults=True):
     def is_offered(self) -> bool:
         """Whether there is something to choose in a form."""
         return self.place != "never" and len(self.values) != 1
+
+    @property
+    def is_by_seat(self) -> bool:
+        """Whether no form offers it to whoever opens a table, because people choose it for their own seats."""
+        return self.kind == "each" and self.place == "never"
 
     def value(self, name: object) -> Value | None:
         """The value with this name, if there is one."""
@@ -85,6 +96,9 @@ def settle(
         held[option.name] = None if is_open else _READ[option.kind](option, said, held[SEATS])
     for option in options:
         _check_apt(option, held, given)
+    for option in options:
+        if option.kind == "each":
+            held[option.name] = _give_out(option, held, options)
     return held
 
 
@@ -108,9 +122,10 @@ def _read_usual(option: Option, said: str | bool | None) -> str | bool | None:
 
 
 def usual_options(options: Sequence[Option], language: str) -> dict[str, str]:
-    """The default options for a reader of this language: the edition in it, where there is one."""
+    """The default options for a reader of this language: the edition for it, where there is one."""
     found = find_edition(options)
-    return {EDITION: language} if found is not None and found.value(language) else {}
+    meant = [value.name for value in found.values if language in value.languages] if found else []
+    return {EDITION: meant[0]} if meant else {}
 
 
 def find_edition(options: Sequence[Option]) -> Option | None:
@@ -155,6 +170,38 @@ def _check_apt(option: Option, held: Mapping[str, object], given: Mapping[str, o
         raise refused("core-options-needs", option.rule, name=option.name, given=said, needs=needs, held=here)
 
 
+def _give_out(option: Option, held: Mapping[str, Any], options: Sequence[Option]) -> tuple[str, ...]:
+    """A value for every seat. Refuse one that another option takes out of the game."""
+    chosen = held[option.name] or ("",) * held[SEATS]
+    barred = held.get(option.without)
+    if barred in chosen:
+        rule = next(other.rule for other in options if other.name == option.without)
+        raise _bad_value(option.without, barred, [word for word in option.names if word not in chosen], rule)
+    return give_out(option, chosen, held)
+
+
+def give_out(option: Option, chosen: Sequence[str], held: Mapping[str, Any]) -> tuple[str, ...]:
+    """A value for every seat: what it chose, else what its place in the usual order says, else the first that is left.
+
+    `held` are the values of the other options, and the number of seats.
+    """
+    order = free_values(option, (), held)
+    left = free_values(option, chosen, held)
+    given = list(chosen)
+    for seat, word in enumerate(order[: len(given)]):
+        if not given[seat] and word in left:
+            given[seat] = word
+            left.remove(word)
+    return tuple(word or left.pop(0) for word in given)
+
+
+def free_values(option: Option, chosen: Sequence[str], held: Mapping[str, Any]) -> list[str]:
+    """The values that nobody chose and that no other option takes out of the game, in the order in which they are
+    given out."""
+    gone = {*chosen, held.get(option.without)}
+    return [word for word in option.usual.get(str(held[SEATS]), option.names) if word not in gone]
+
+
 def _read_choice(option: Option, given: object, _seats: int) -> str:
     return read_word(option.name, given, option.names, option.rule)
 
@@ -182,12 +229,14 @@ def _read_seats(option: Option, given: object, seats: int) -> tuple[int, ...]:
     return tuple(sorted({read_number(option.name, seat, range(seats), option.rule) for seat in _list(given)}))
 
 
-def _read_each(option: Option, given: object, seats: int) -> tuple[str, ...]:
-    """One for each seat, all different."""
-    words = tuple(read_word(option.name, word, option.names, option.rule) for word in _list(given))
+def read_each(option: Option, given: object, seats: int) -> tuple[str, ...]:
+    """One for each seat, all different; empty where a seat leaves it open. Raises Refused."""
+    words = tuple(
+        "" if word in ("", None) else read_word(option.name, word, option.names, option.rule) for word in _list(given)
+    )
     if len(words) != seats:
         raise refused("core-options-count", option.rule, name=option.name, given=len(words), seats=seats)
-    for word in words:
+    for word in filter(None, words):
         if words.count(word) > 1:
             allowed = ", ".join(option.names)
             raise refused("core-options-twice", option.rule, name=option.name, word=word, allowed=allowed)
@@ -204,7 +253,7 @@ _READ: dict[Kind, Callable[[Option, object, int], object]] = {
     "choice": _read_choice,
     "seat": _read_seat,
     "seats": _read_seats,
-    "each": _read_each,
+    "each": read_each,
     "file": _read_file,
 }
 

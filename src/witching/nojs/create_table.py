@@ -41,6 +41,13 @@ class OptionFields:
         offered = [option for option in self._game.options if option.is_offered and option.place == place]
         return [_FIELDS[option.kind](self, option) for option in offered]
 
+    def show_set_up(self, seat: int) -> list[Select]:
+        """The fields for what the person at a seat chooses for it."""
+        own = [option for option in self._game.options if option.is_by_seat]
+        return [
+            self._select(each, self._reader.translator.say(each.label), "", self._choices(each), seat) for each in own
+        ]
+
     def _label(self, option: Option) -> str:
         """An option's label, what it means, and which other options it needs."""
         say, text = self._reader.translator.say, self._reader.text
@@ -149,8 +156,17 @@ def new_table(way: str, game: Game, form: Form, name: str, language: str) -> New
         "spectators": given.get("spectators", SPECTATORS[0]),
         "pace": given.get("pace", PACES[0]),
     }
-    sit = [{"seat": seat, "name": each, "symbol": form.get("symbol", "") if seat == 0 else ""} for seat, each in people]
+    sit: list[dict[str, object]] = [
+        {"seat": seat, "name": each, "prefers": _prefers(game, given, seat)} for seat, each in people
+    ]
+    sit[0]["symbol"] = form.get("symbol", "")
     return _convert({"terms": terms, "sit": sit, "begin": OPEN not in seats[len(people) :]})
+
+
+def _prefers(game: Game, form: Form, seat: int) -> dict[str, str]:
+    """What the person at a seat chose for it."""
+    chosen = {each.name: form.get(f"{OPTION}-{each.name}-{seat}", "") for each in game.options if each.is_by_seat}
+    return {name: value for name, value in chosen.items() if value}
 
 
 def _people(way: str, game: Game, given: Form, name: str) -> list[tuple[int, str]]:

@@ -7,10 +7,11 @@ from typing import NamedTuple
 from witching.bots.roster import BOTS, USUAL
 from witching.core.game import Game
 from witching.core.options import usual_seats
+from witching.core.options_summary import say_seat
 from witching.nojs.create_table import MINUTE, PACES, SPECTATORS, Form, OptionFields
 from witching.nojs.links import NetworkLinks, network_links
 from witching.nojs.page_context import Reader, Text, names_of
-from witching.nojs.templating import Choice, Field, Line, Page, Piece, Select, Tick
+from witching.nojs.templating import Choice, Field, Group, Line, Page, Piece, Select, Tick
 from witching.server.table.settings import MOST_NAME
 from witching.server.web.people import Network
 from witching.server.web.tables import TableCard
@@ -54,7 +55,8 @@ class TableItem(NamedTuple):
 
 
 class GameCard(NamedTuple):
-    """A game and the ways to play it. `others` are fields for the names of the other people at this screen."""
+    """A game and the ways to play it. `others` are fields for the names of the other people at this screen, `set_up`
+    for what they choose for their seats."""
 
     name: str
     title: str
@@ -63,6 +65,7 @@ class GameCard(NamedTuple):
     bots: list[tuple[str, str]]
     first: list[Field]
     others: list[Line]
+    set_up: list[Group]
     options: list[Field]
     house_rules: list[Field]
     settings: list[Field]
@@ -144,7 +147,8 @@ class _Card:
                 self._select("bot", bot_choices(self._text), USUAL),
             ],
             others=[self._name(number) for number in range(2, game.seats[-1] + 1)],
-            options=options.show("first"),
+            set_up=list(self._set_up(options)),
+            options=[*options.show("first"), *options.show_set_up(0)],
             house_rules=options.show("more"),
             settings=list(self._settings()),
         )
@@ -159,6 +163,13 @@ class _Card:
     def _name(self, number: int) -> Line:
         key = self._id(f"name-{number}")
         return Line(self._text("page-name-of", number=number), key, self._given.get(key, ""), MOST_NAME)
+
+    def _set_up(self, options: OptionFields) -> Iterator[Group]:
+        """What the other people at this screen choose for their seats, where the game has such a choice."""
+        for seat in range(1, self._offer.game.seats[-1]):
+            fields = options.show_set_up(seat)
+            if fields:
+                yield Group(self._reader.translator.say(say_seat(seat)), [*fields])
 
     def _settings(self) -> Iterator[Field]:
         paces = [(str(each), self._text("page-pace", minutes=each // MINUTE)) for each in PACES]

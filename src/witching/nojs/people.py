@@ -1,17 +1,21 @@
 """People: who sits at a table, what the reader can do about it, how to sit down, and the chat."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from witching.bots.roster import USUAL
+from witching.core.message import Message
+from witching.core.options import Option, Value
 from witching.nojs.home import SYMBOLS, bot_choices, symbol_choices
 from witching.nojs.page_context import Scene
 from witching.nojs.play import say_left
 from witching.nojs.templating import Line, Select
 from witching.server import messages as m
 from witching.server.table.commands import PHRASES
+from witching.server.table.preferences import Preferences
 from witching.server.table.settings import MOST_NAME, OPEN
 
+BY_SEAT = Message("core-options-by-seat")
 MOST_SHOWN = 20
 """How many chat messages are shown."""
 
@@ -25,14 +29,16 @@ class Deed(NamedTuple):
 
 
 class SeatItem(NamedTuple):
-    """A seat: who sits there, in what state, and what the reader may do about it. `invite`: the bots to invite there;
-    `take_screen`: the label of the button with which this person takes a shared screen."""
+    """A seat: who sits there, in what state, and what the reader may do about it. `set_up`: the options that its person
+    may choose here, by name; `invite`: the bots to invite there; `take_screen`: the label of the button with which this
+    person takes a shared screen."""
 
     number: int
     symbol: str
     name: str
     about: str
     deeds: list[Deed]
+    set_up: list[tuple[str, Select]]
     invite: Select | None
     take_screen: str
 
@@ -49,6 +55,7 @@ def _seat(scene: Scene, number: int, seat: m.SeatState) -> SeatItem:
         name=scene.translator.name(number),
         about=", ".join(_states(scene, number, seat)),
         deeds=list(_deeds(scene, number, seat)),
+        set_up=_set_up(scene, number),
         invite=_invite(scene, number, seat),
         take_screen=_take_screen(scene, number),
     )
@@ -67,6 +74,7 @@ def _states(scene: Scene, number: int, seat: m.SeatState) -> Iterator[str]:
         yield scene.text("page-seat-replaced")
     if seat.kind == "person" and not seat.present:
         yield scene.text("page-seat-away")
+    yield from _chosen(scene, seat)
     if seat.grace is not None:
         yield scene.text("page-seat-grace", left=say_left(seat.grace, scene.seen.now, scene.translator))
     if table.stage == "playing" and number in table.to_act:
@@ -92,6 +100,36 @@ def _deeds(scene: Scene, number: int, seat: m.SeatState) -> Iterator[Deed]:
     if stage == "playing" and number in you.seats:
         kind, key = ("return", "page-return") if seat.plays else ("replace", "page-replace-me")
         yield Deed(scene.text(key), kind, here)
+
+
+def _chosen(scene: Scene, seat: m.SeatState) -> Iterator[str]:
+    """What somebody chose for their seat before the deal."""
+    if scene.seen.table.stage == "open":
+        for option in scene.game.options:
+            value = option.value(seat.prefers.get(option.name))
+            if value is not None:
+                yield scene.text(
+                    "page-term", name=scene.translator.say(option.label), value=scene.translator.say(value.label)
+                )
+
+
+def _set_up(scene: Scene, number: int) -> list[tuple[str, Select]]:
+    """What the reader may choose for a seat of their own before the deal, of what is still free."""
+    table = scene.seen.table
+    if table.stage != "open" or number not in scene.seen.you.seats:
+        return []
+    preferences = Preferences(scene.game, table.terms, [seat.prefers for seat in table.seats])
+    offered = [(option, preferences.free(option, number)) for option in preferences.options]
+    return [(each.name, _set_up_field(scene, number, each, values)) for each, values in offered if values]
+
+
+def _set_up_field(scene: Scene, number: int, option: Option, values: Sequence[Value]) -> Select:
+    chosen = scene.seen.table.seats[number].prefers.get(option.name, "")
+    choices = [
+        ("", scene.translator.say(option.unsaid or BY_SEAT)),
+        *((v.name, scene.translator.say(v.label)) for v in values),
+    ]
+    return Select(scene.translator.say(option.label), f"{option.name}-{number}", choices, chosen, "value")
 
 
 def _invite(scene: Scene, number: int, seat: m.SeatState) -> Select | None:

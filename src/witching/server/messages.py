@@ -141,6 +141,16 @@ class Stand(ToServer, frozen=True):
     seat: SeatNumber
 
 
+class Prefer(ToServer, frozen=True):
+    """Choose the seat's own value of an option of the kind `each` before the game begins, such as a colour that no
+    other seat has; an empty `value` leaves it open again."""
+
+    command: CommandId
+    seat: SeatNumber
+    option: Word
+    value: Word = ""
+
+
 class AssignBot(ToServer, frozen=True):
     """For the host: give an unoccupied seat to a bot, or open it (an empty name)."""
 
@@ -191,8 +201,8 @@ class Close(ToServer, frozen=True):
 
 
 Command = (
-    Choose | CloseLook | Undo | VoteUndo | Chat | Mute | Sit | Claim | Stand | AssignBot | Start | Remove | Replace
-    | Return | Rematch | Close
+    Choose | CloseLook | Undo | VoteUndo | Chat | Mute | Sit | Claim | Stand | Prefer | AssignBot | Start | Remove
+    | Replace | Return | Rematch | Close
 )  # fmt: skip
 """Messages that change something; each is stored before it is answered."""
 Query = Resume | Ping | SwitchSeat | GetHint | Describe
@@ -201,8 +211,8 @@ ClientMessage = Command | Query
 
 
 What = Literal[
-    "opened", "sat", "moved", "stood", "arranged", "begun", "chose", "shut", "wished", "answered", "undone", "said",
-    "muted", "left", "returned", "replaced", "removed", "woke", "rematched", "closed",
+    "opened", "sat", "moved", "stood", "arranged", "preferred", "begun", "chose", "shut", "wished", "answered",
+    "undone", "said", "muted", "left", "returned", "replaced", "removed", "woke", "rematched", "closed",
 ]  # fmt: skip
 
 
@@ -234,7 +244,8 @@ class Line(Struct, frozen=True):
 
 class SeatState(Struct, frozen=True):
     """Who sits at a seat; `open`: a person may sit down. `plays` is the bot playing it now, even at an open seat whose
-    person was removed; `grace` is the time at which a bot will take over from an absent person."""
+    person was removed; `grace` is the time at which a bot will take over from an absent person. `prefers` are the
+    values that the person chose for this seat before the deal, by option."""
 
     kind: Literal["open", "person", "bot"]
     name: str
@@ -242,6 +253,7 @@ class SeatState(Struct, frozen=True):
     plays: str
     present: bool
     grace: int | None
+    prefers: dict[str, str] = {}
 
 
 class Wish(Struct, frozen=True):

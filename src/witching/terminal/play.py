@@ -1,5 +1,6 @@
 """Play: a game at the terminal, from the first choice to the score sheet."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import assert_never
 
@@ -29,14 +30,17 @@ class Play:
     """A game that people play at one screen, alone or handing it on. Every choice is saved before it is shown."""
 
     def __init__(
-        self, table: LocalGame, renderer: Renderer, translator: Translator, screen: Screen, path: Path
-    ) -> None:
+        self, table: LocalGame, renderer: Renderer, translator: Translator, screen: Screen, path: Path,
+        notes: Sequence[str] = (),
+    ) -> None:  # fmt: skip
+        """`notes` are told with the introduction of a new game."""
         names, kinds = [player.name for player in table.players], [player.kind for player in table.players]
         self.table = table
         self.renderer = renderer
         self.translator = translator.at_table(str(table.options.get("edition", "")), names, kinds)
         self.game_screen = GameScreen(renderer, self.translator, screen)
         self.path = path
+        self._notes = notes
         self._heard: dict[int, list[Message]] = {}
         self._owed: dict[int, set[int]] = {}
 
@@ -49,7 +53,8 @@ class Play:
         if self.table.is_hurried:
             self.game_screen.page(self.translator.text("bots-hurried"))
         if not self.table.steps:
-            self.game_screen.page(*introduce(self.table.game.name, self.translator, self.game_screen.screen))
+            told = introduce(self.table.game.name, self.translator, self.game_screen.screen)
+            self.game_screen.page(*told, *self._notes)
         for seat in self.table.persons:
             self._show_look(seat)
         while not self.table.is_over:

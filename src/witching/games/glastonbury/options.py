@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from witching.core.message import Message
-from witching.core.options import ON, Option, Value, read_word, settle
+from witching.core.options import ON, Option, Value, settle
 from witching.core.options import SEATS as NUMBER
 from witching.games.glastonbury.components import CORNERS, NOBODY, PLAYER_COLOURS
 from witching.games.glastonbury.rules import GlastonburyPosition
@@ -13,8 +13,8 @@ from witching.games.glastonbury.rules import GlastonburyPosition
 SEATS = (2, 3, 4)
 
 
-def _edition(name: str, label: str, about: str, **presets: str) -> Value:
-    return Value(name, Message(label), Message(about), presets)
+def _edition(name: str, label: str, about: str, *languages: str, **presets: str) -> Value:
+    return Value(name, Message(label), Message(about), presets, languages)
 
 
 EDITION = Option(
@@ -27,6 +27,7 @@ EDITION = Option(
             "ru",
             "home-edition-ru",
             "glastonbury-edition-ru",
+            "ru",
             special2="may",
             fewest_spells="collected",
             immuto_joins="collected",
@@ -43,6 +44,7 @@ EDITION = Option(
             "it",
             "home-edition-it",
             "glastonbury-edition-it",
+            "it",
             special2="may",
             fewest_spells="used",
             immuto_joins="any",
@@ -51,6 +53,7 @@ EDITION = Option(
             "ko",
             "home-edition-ko",
             "glastonbury-edition-ko",
+            "ko",
             special2="must",
             fewest_spells="collected",
             immuto_joins="any",
@@ -194,7 +197,9 @@ SET_UP = (
         rule="G-SETUP",
         label=Message("glastonbury-option-colours"),
         values=_COLOURS,
+        unsaid=Message("core-options-by-seat"),
         place="never",
+        without="removed",
     ),
     Option(
         name="corners",
@@ -202,7 +207,10 @@ SET_UP = (
         rule="G-SETUP",
         label=Message("glastonbury-option-corners"),
         values=tuple(Value(corner, Message(key)) for corner, key in _CORNERS.items()),
+        unsaid=Message("core-options-by-seat"),
         place="never",
+        # G-SETUP 3: two players opposite, otherwise clockwise by seat
+        usual={"2": ("nw", "se", "ne", "sw")},
     ),
 )
 
@@ -228,17 +236,17 @@ class Options(Struct, frozen=True):
 def read_options(given: Mapping[str, object]) -> Options:
     """Options from names and values. Raises Refused."""
     held = settle(OPTIONS, SEATS, given, rule="G-SETUP")
-    seats, colours = held[NUMBER], held["colours"] or PLAYER_COLOURS[: held[NUMBER]]
+    seats = held[NUMBER]
     return Options(
         seats=seats,
         edition=held["edition"],
         switches={name: held[name] for name in SWITCHES},
         recipes=held["recipes"],
         assisted=_assisted(held["assisted"], held["memory"], seats),
-        colours=colours,
-        corners=held["corners"] or _usual_corners(seats),
+        colours=held["colours"],
+        corners=held["corners"],
         first_seat=held["first_seat"],
-        removed=_removed(held["removed"], colours),
+        removed=held["removed"],
     )
 
 
@@ -287,17 +295,6 @@ def switch_values(position: GlastonburyPosition) -> dict[str, str]:
     return {name: SWITCHES[name][number] for name, number in numbers.items()}
 
 
-def _usual_corners(seats: int) -> tuple[str, ...]:
-    """G-SETUP 3: two players opposite, otherwise clockwise by seat."""
-    return ("nw", "se") if seats == 2 else tuple(CORNERS)[:seats]
-
-
 def _assisted(named: tuple[int, ...] | None, memory: str, seats: int) -> tuple[int, ...]:
     """G-MEMORY: which seats are assisted; all of them unless named."""
     return tuple(range(seats)) if named is None and memory == "assisted" else named or ()
-
-
-def _removed(named: str | None, colours: tuple[str, ...]) -> str | None:
-    """G-TWO: the colour taken out of a game for two; it must not be in play."""
-    unused = tuple(colour for colour in PLAYER_COLOURS if colour not in colours)
-    return None if named is None else read_word("removed", named, unused, "G-TWO")

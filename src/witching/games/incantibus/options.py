@@ -22,7 +22,7 @@ EDITION = Option(
     kind="edition",
     rule="I-BOX",
     label=Message("page-set-edition"),
-    values=(Value("ru", Message("home-edition-ru")),),
+    values=(Value("ru", Message("home-edition-ru"), languages=("ru",)),),
     default="ru",
     place="first",
 )

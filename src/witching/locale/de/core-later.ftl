@@ -11,6 +11,7 @@ core-options-twice = { $name } nennt { $word } zweimal; jeder Platz bekommt ein 
 core-options-needs = { $name } („{ $given }“) lässt sich nur mit { $needs } angeben; hier gilt { $held }.
 core-options-usual = Wie die Ausgabe sagt
 core-options-chance = Der Zufall entscheidet
+core-options-by-seat = Nach dem Platz
 core-options-house = Hausregeln
 core-options-seat = Spieler { $number }
 core-options-nobody = niemand

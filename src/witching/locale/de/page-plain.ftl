@@ -7,6 +7,7 @@ page-drawn = Die Seite mit Bildern
 ## Wer man ist
 
 page-name-keep = Diesen Namen behalten
+page-prefer = Wählen
 
 ## Was gespielt wird
 

@@ -11,6 +11,7 @@ core-options-twice = { $name } names { $word } twice; each seat has its own of {
 core-options-needs = { $name } (“{ $given }”) is only possible with { $needs }; here it is { $held }.
 core-options-usual = As the edition says
 core-options-chance = Chance decides
+core-options-by-seat = By seat
 core-options-house = House rules
 core-options-seat = Player { $number }
 core-options-nobody = nobody

@@ -7,6 +7,7 @@ page-drawn = The page with pictures
 ## Who one is
 
 page-name-keep = Save this name
+page-prefer = Choose this
 
 ## What to play
 

@@ -11,6 +11,7 @@ core-options-twice = { $name } nomme deux fois { $word } ; chaque place doit av
 core-options-needs = { $name } (« { $given } ») ne peut être donné qu’avec { $needs } ; ici, c’est { $held }.
 core-options-usual = Comme dit l’édition
 core-options-chance = Le hasard décide
+core-options-by-seat = Selon la place
 core-options-house = Règles maison
 core-options-seat = Joueur { $number }
 core-options-nobody = personne

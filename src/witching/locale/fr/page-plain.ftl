@@ -7,6 +7,7 @@ page-drawn = La page avec images
 ## Qui l’on est
 
 page-name-keep = Garder ce nom
+page-prefer = Choisir
 
 ## À quoi l’on joue
 

@@ -11,6 +11,7 @@ core-options-twice = { $name } nomina { $word } due volte; ogni posto ne ha uno 
 core-options-needs = { $name } («{ $given }») si può indicare soltanto con { $needs }; qui vale { $held }.
 core-options-usual = Come dice l’edizione
 core-options-chance = Decide il caso
+core-options-by-seat = Secondo il posto
 core-options-house = Regole della casa
 core-options-seat = Giocatore { $number }
 core-options-nobody = nessuno

@@ -7,6 +7,7 @@ page-drawn = La pagina con le immagini
 ## Chi sei
 
 page-name-keep = Tieni questo nome
+page-prefer = Scegli
 
 ## A che cosa si gioca
 

@@ -11,6 +11,7 @@ core-options-twice = { $name }: { JOSA($word, "이/가") } 두 번 나옵니다.
 core-options-needs = { $name }(“{ $given }”): { $needs }일 때만 정할 수 있습니다. 지금은 { $held }입니다.
 core-options-usual = 판에 적힌 대로
 core-options-chance = 무작위로 정함
+core-options-by-seat = 좌석 순서대로
 core-options-house = 우리 집 규칙
 core-options-seat = 플레이어 { $number }
 core-options-nobody = 없음

@@ -7,6 +7,7 @@ page-drawn = 그림이 있는 페이지
 ## 누구인지
 
 page-name-keep = 이 이름 쓰기
+page-prefer = 고르기
 
 ## 무엇을 할지
 

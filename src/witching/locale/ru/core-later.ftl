@@ -11,6 +11,7 @@ core-options-twice = { $name }: { $word } названо дважды; кажд�
 core-options-needs = { $name } («{ $given }») можно указать только вместе с { $needs }; сейчас { $held }.
 core-options-usual = Как в издании
 core-options-chance = Решает случай
+core-options-by-seat = По месту за столом
 core-options-house = Домашние правила
 core-options-seat = Игрок { $number }
 core-options-nobody = никому

@@ -12,7 +12,7 @@ from witching.server.table.commands import handle
 from witching.server.table.state import Table
 from witching.server.table.visibility import Eyes
 
-SeatCommand = m.Choose | m.CloseLook | m.Undo | m.Stand | m.Return | m.Replace | m.Remove | m.VoteUndo
+SeatCommand = m.Choose | m.CloseLook | m.Undo | m.Stand | m.Prefer | m.Return | m.Replace | m.Remove | m.VoteUndo
 COMMAND = "asked"
 MASK = "0" * 64
 
@@ -83,6 +83,8 @@ def asks(table: Table) -> Iterator[SeatCommand]:
         yield from (ask(COMMAND, seat) for ask in (m.CloseLook, m.Undo, m.Stand, m.Return))
         yield from (ask(COMMAND, seat) for ask in (m.Replace, m.Remove))
         yield m.VoteUndo(COMMAND, seat, True)
+        each = (option for option in table.game.options if option.kind == "each")
+        yield from (m.Prefer(COMMAND, seat, option.name, value) for option in each for value in ("", *option.names))
 
 
 def _answer(table: Table, guest: str, ask: m.Command) -> bytes:

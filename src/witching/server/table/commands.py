@@ -10,6 +10,7 @@ from witching.core.refusal import Refused, quote, refused
 from witching.core.secure_rng import SecureRng
 from witching.server import messages as m
 from witching.server.table import events as e
+from witching.server.table.preferences import Preferences
 from witching.server.table.seats import SYMBOLS, Seat
 from witching.server.table.state import Table
 
@@ -131,6 +132,14 @@ def _stand(table: Table, guest: str, command: m.Stand) -> Sequence[e.AnyTableEve
     return [e.Stood(command.seat)]
 
 
+def _prefer(table: Table, guest: str, command: m.Prefer) -> Sequence[e.AnyTableEvent]:
+    place = _own(table, guest, command.seat)
+    _open(table)
+    _preferences(table).check(command.seat, command.option, command.value)
+    is_so = place.prefers.get(command.option, "") == command.value
+    return [] if is_so else [e.Preferred(command.seat, command.option, command.value)]
+
+
 def _return(table: Table, guest: str, command: m.Return) -> Sequence[e.AnyTableEvent]:
     place = _own(table, guest, command.seat)
     return [] if place.is_present and place.plays_itself else [e.Returned(command.seat)]
@@ -161,7 +170,9 @@ def _begin(table: Table, guest: str, command: m.Start) -> Sequence[e.AnyTableEve
 def deal(table: Table) -> e.Begun:
     """Deal the table's game in a way that nobody can predict or repeat."""
     people = [seat for seat, place in enumerate(table.seats) if place.is_person]
-    start = table.game.blank({**table.game.for_people(table.terms.options, people), "seats": len(table.seats)})
+    start = table.game.blank(
+        {**table.game.for_people(_preferences(table).options_to_deal(), people), "seats": len(table.seats)}
+    )
     start.redeal(SecureRng())
     return e.Begun(table.game.write_setup(start), secrets.token_hex(16))
 
@@ -200,6 +211,10 @@ def _place(table: Table, seat: int) -> Seat:
     if seat >= len(table.seats):
         raise _no_seat(table, seat)
     return table.seats[seat]
+
+
+def _preferences(table: Table) -> Preferences:
+    return Preferences(table.game, table.terms, [place.prefers for place in table.seats])
 
 
 def _own(table: Table, guest: str, seat: int) -> Seat:
@@ -243,6 +258,7 @@ _HANDLERS: dict[type[m.ToServer], Callable[[Table, str, Any], Sequence[e.AnyTabl
     m.Mute: _mute,
     m.Sit: _sit,
     m.Stand: _stand,
+    m.Prefer: _prefer,
     m.Return: _return,
     m.AssignBot: _arrange,
     m.Start: _begin,

@@ -53,6 +53,14 @@ class Arranged(TableEvent, frozen=True, tag="arranged"):
     bot: str
 
 
+class Preferred(TableEvent, frozen=True, tag="preferred"):
+    """A seat chose its own value of an option before the deal; without a value, it leaves that open again."""
+
+    seat: int
+    option: str
+    value: str = ""
+
+
 class Begun(TableEvent, frozen=True, tag="begun"):
     """The game was dealt."""
 
@@ -154,8 +162,8 @@ class Closed(TableEvent, frozen=True, tag="closed"):
 
 
 AnyTableEvent = (
-    Opened | Sat | Moved | Stood | Arranged | Begun | Chose | Shut | Wished | Answered | Undone | Said | Muted
-    | Left | Returned | Replaced | Removed | Woke | Rematched | Closed
+    Opened | Sat | Moved | Stood | Arranged | Preferred | Begun | Chose | Shut | Wished | Answered | Undone | Said
+    | Muted | Left | Returned | Replaced | Removed | Woke | Rematched | Closed
 )  # fmt: skip
 
 

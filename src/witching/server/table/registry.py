@@ -188,4 +188,5 @@ def rematch_events(table: Table, guest: str) -> list[e.AnyTableEvent]:
     return [
         e.Opened(terms, guest, table.id),
         *(e.Sat(seat, place.guest, place.name, place.symbol) for seat, place in people),
+        *(e.Preferred(seat, *chosen) for seat, place in people for chosen in place.prefers.items()),
     ]

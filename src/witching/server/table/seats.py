@@ -1,6 +1,6 @@
 """Seats: the seats of a table, who sits there, and the signed keys with which somebody may return to one."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from itsdangerous import BadSignature, Signer, URLSafeSerializer
@@ -19,7 +19,8 @@ SYMBOLS = ("owl", "cat", "toad", "raven", "bat", "moon", "star", "key", "candle"
 class Seat(Struct):
     """A seat. `bot` plays it now, if any does; `generation` goes up whenever the seat changes hands, so old keys fail.
 
-    `is_left`: a person was removed during the game; another one may take the seat from the bot.
+    `is_left`: a person was removed during the game; another one may take the seat from the bot. `prefers` are the
+    values that the person chose for this seat, by option.
     """
 
     bot: str
@@ -29,6 +30,7 @@ class Seat(Struct):
     away_since: int | None = None
     generation: int = 0
     is_left: bool = False
+    prefers: Mapping[str, str] = {}
 
     @property
     def is_person(self) -> bool:
@@ -53,13 +55,13 @@ class Seat(Struct):
     def seat(self, guest: str, name: str, symbol: str, at: int) -> None:
         """Let a guest sit down; a device is connected later."""
         self.guest, self.name, self.symbol, self.bot, self.away_since = guest, name, symbol, OPEN, at
-        self.generation += 1
+        self.generation, self.prefers = self.generation + 1, {}
 
     def clear(self, bot: str) -> None:
         """Give the seat to this bot, or open it: its person is gone."""
         self.guest = self.name = self.symbol = ""
         self.away_since = None
-        self.bot = bot
+        self.bot, self.prefers = bot, {}
         self.generation += 1
 
 

@@ -172,6 +172,11 @@ class Table:
     def _arranged(self, entry: e.Arranged, at: int) -> None:
         self.seats[entry.seat].bot = entry.bot
 
+    def _preferred(self, entry: e.Preferred, at: int) -> None:
+        place = self.seats[entry.seat]
+        chosen = {**place.prefers, entry.option: entry.value}
+        place.prefers = {option: value for option, value in chosen.items() if value}
+
     def _begun(self, entry: e.Begun, at: int) -> None:
         self.match = Match(self.game, self.game.read_setup(entry.setup), entry.salt)
         self._fall_due(at)
@@ -300,6 +305,7 @@ _APPLIED: dict[type[e.TableEvent], Callable[[Table, Any, int], None]] = {
     e.Moved: Table._moved,
     e.Stood: Table._stood,
     e.Arranged: Table._arranged,
+    e.Preferred: Table._preferred,
     e.Begun: Table._begun,
     e.Chose: Table._chose,
     e.Shut: Table._shut,

@@ -120,6 +120,7 @@ def _seat_state(table: Table, seat: int, place: Seat) -> m.SeatState:
         plays=place.bot,
         present=place.is_present,
         grace=table.grace(seat),
+        prefers=dict(place.prefers),
     )
 
 
@@ -231,6 +232,7 @@ SAID: dict[type[e.TableEvent], Callable[[Any], m.Happening]] = {
     e.Moved: _by_seat("moved", "page-line-moved"),
     e.Stood: lambda entry: m.Happening("stood", entry.seat, message=_tell("page-line-stood")),
     e.Arranged: lambda entry: m.Happening("arranged", entry.seat, bot=entry.bot),
+    e.Preferred: lambda entry: m.Happening("preferred", entry.seat),
     e.Begun: lambda entry: m.Happening("begun", message=_tell("page-line-begun")),
     e.Chose: _chose,
     e.Shut: lambda entry: m.Happening("shut", entry.seat),

@@ -21,12 +21,14 @@ from witching.server.web.routes import Row
 
 class OfferedGame(Struct, frozen=True):
     """A game on offer. `seats` are the numbers of seats it allows, `editions` those whose rules it knows, the usual one
-    first: a table's terms name one as the option `edition`."""
+    first: a table's terms name one as the option `edition`. `edition_of` names the one for readers of a language, where
+    there is one."""
 
     name: str
     title: Message
     seats: list[int]
     editions: list[str]
+    edition_of: dict[str, str]
 
 
 class GameOptions(Struct, frozen=True):
@@ -81,7 +83,9 @@ async def get_game_options(request: Request) -> GameOptions:
 
 def _offered(game: Game) -> OfferedGame:
     edition = find_edition(game.options)
-    return OfferedGame(game.name, game.title, list(game.seats), list(edition.names) if edition else [])
+    values = edition.values if edition else ()
+    edition_of = {language: value.name for value in values for language in value.languages}
+    return OfferedGame(game.name, game.title, list(game.seats), [value.name for value in values], edition_of)
 
 
 async def get_me(request: Request) -> Me:

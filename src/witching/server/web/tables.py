@@ -27,11 +27,13 @@ MOST_LISTED = 50
 
 
 class Sitter(Struct, frozen=True, forbid_unknown_fields=True):
-    """A person at this device who sits down at once."""
+    """A person at this device who sits down at once; `prefers` are the values that they choose for the seat, by
+    option."""
 
     seat: SeatNumber
     name: Name
     symbol: Word = ""
+    prefers: dict[Word, Word] = {}
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,7 +77,8 @@ class TableList(Struct, frozen=True):
 async def post_tables(request: Request, new: NewTable) -> OpenedTable:
     """Open a table."""
     sits = [m.Sit(f"sit-{each.seat}", each.seat, each.name, each.symbol) for each in new.sit]
-    commands: list[m.Command] = [*sits, *([m.Start("begin")] if new.begin else [])]
+    prefers = [m.Prefer("prefer", each.seat, *chosen) for each in new.sit for chosen in each.prefers.items()]
+    commands: list[m.Command] = [*sits, *prefers, *([m.Start("begin")] if new.begin else [])]
     session = await _registry(request).open_table(guest_of(request), new.terms, commands)
     return OpenedTable(session.table.id, request.app.state.site.link(session.table.id))
 
