@@ -1,0 +1,1 @@
+export{t as default}from"./SitDown-7etSo5-L.js";

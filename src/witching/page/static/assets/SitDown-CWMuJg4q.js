@@ -1,1 +1,0 @@
-export{t as default}from"./SitDown-yvd5KEy_.js";

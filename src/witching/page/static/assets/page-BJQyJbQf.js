@@ -1,0 +1,1 @@
+export{t as glastonbury}from"./glastonbury-Dimhn3vg.js";

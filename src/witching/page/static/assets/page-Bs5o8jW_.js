@@ -1,0 +1,1 @@
+export{t as incantibus}from"./incantibus-jRJOKFyy.js";

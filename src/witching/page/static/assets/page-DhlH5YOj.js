@@ -1,1 +1,0 @@
-export{t as glastonbury}from"./glastonbury-DEhs1jTL.js";
