@@ -1,0 +1,1 @@
+import{Dn as e,On as t,en as n,jn as r,kn as i,ln as a,nn as o,vn as s}from"./begin-BKw5UFoK.js";import{t as c}from"./RuledSentence-D9WFtFiT.js";var l=o(`<p class="svelte-9m2o8h"><!></p>`);function u(o,u){i(u,!0);var d=l(),f=s(d);{let t=e(()=>u.context.text(`incantibus-proposal`));c(f,{get sentence(){return a(t)}})}r(d),n(o,d),t()}export{u as default};

@@ -1,1 +1,0 @@
-export{t as default}from"./SitDown-7etSo5-L.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./SitDown-HS6k_wah.js";

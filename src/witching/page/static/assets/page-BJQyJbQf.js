@@ -1,1 +1,0 @@
-export{t as glastonbury}from"./glastonbury-Dimhn3vg.js";

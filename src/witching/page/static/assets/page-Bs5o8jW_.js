@@ -1,1 +1,0 @@
-export{t as incantibus}from"./incantibus-jRJOKFyy.js";

@@ -1,0 +1,1 @@
+export{t as generic}from"./generic-CNL5CkmS.js";

@@ -1,1 +1,0 @@
-export{t as generic}from"./generic-BodxjDUw.js";

@@ -1,0 +1,1 @@
+export{t as glastonbury}from"./glastonbury-kHTQBeu8.js";

@@ -1,0 +1,1 @@
+export{t as incantibus}from"./incantibus-DUMP7HIf.js";
