@@ -16,8 +16,8 @@ from witching.arena.bot_match import BotMatch, play_match, seat_seed
 from witching.bots.baseline import RandomBot
 from witching.bots.bot_choice import ask_or_draw
 from witching.bots.external.custom_bot import MOST_LOADS, Answer, BotFailed, CustomBot
+from witching.bots.killable_process import END, FORK
 from witching.bots.lineup import close_bots, lineup, load_bots
-from witching.bots.worker import END, FORK
 from witching.cli.games import ALL_GAMES
 from witching.core.game import Game
 from witching.core.position import Position
@@ -141,7 +141,7 @@ def test_one_that_is_too_slow_to_load_again_is_waited_for_but_once_in_a_game(
     """Only a bot that never finishes is given so short a time."""
     with custom_bot(write_parricide(tmp_path, "if count > 1: time.sleep(1000)")) as bot:
         assert failure_of(bot) == ("died", "")
-        monkeypatch.setattr("witching.bots.worker.START", 2.0)
+        monkeypatch.setattr("witching.bots.killable_process.START", 2.0)
         monkeypatch.setattr("witching.bots.external.custom_bot.START", 2.0)
         starts, start = list[int](), bot._worker.start
 
@@ -170,7 +170,7 @@ def test_where_the_system_cannot_fork_every_seat_of_every_game_is_another_life_t
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write_bots(tmp_path)
-    monkeypatch.setattr("witching.bots.worker.can_fork", lambda: False)
+    monkeypatch.setattr("witching.bots.killable_process.can_fork", lambda: False)
     bots = lineup([f"{tmp_path}/spying.py"], 2)
     for deal in range(2):
         play_match(GAME, GAME.blank({"seats": 2}), bots, deal)

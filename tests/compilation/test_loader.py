@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from compilation.conftest import Tiny
-from witching.compilation import hot_modules, loader, manifest
+from witching.compilation import build_settings, hot_modules, loader, manifest
 
 pytestmark = pytest.mark.slow
 
@@ -46,7 +46,7 @@ def test_an_edited_cold_module_does_not(tiny: Tiny) -> None:
 
 
 def test_other_flags_make_the_build_stale(tiny: Tiny, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(hot_modules.COMPILE_FLAGS, "fast", ("-O0",))
+    monkeypatch.setitem(build_settings.COMPILE_FLAGS, "fast", ("-O0",))
     assert loader.examine(str(tiny.root), {}) == ("stale", {})
 
 

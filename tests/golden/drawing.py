@@ -14,7 +14,7 @@ from witching.core.message import Message
 from witching.core.position import Position
 from witching.core.story import Event, EventLog
 from witching.core.viewers import Seated, Spectator, Viewer
-from witching.games.glastonbury.legal_choices import ChoiceView
+from witching.games.glastonbury.choice_views import ChoiceView
 from witching.games.glastonbury.view import GlastonburyView, SeatView
 
 PRIVATE = ("cards", "recipes")

@@ -13,8 +13,8 @@ from witching.core.message import Message
 from witching.core.record import Player, make_record, salt_of_seed, write_record
 from witching.core.rng import Rng
 from witching.core.viewers import Seated, Spectator
+from witching.games.incantibus.choice_views import ChoiceView
 from witching.games.incantibus.game import Incantibus
-from witching.games.incantibus.legal_choices import ChoiceView
 from witching.games.incantibus.view import IncantibusView
 from witching.i18n import Catalogue
 from witching.terminal.translator import Translator

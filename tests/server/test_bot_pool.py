@@ -23,8 +23,9 @@ from server.odd_bots import ODD_BOTS, Thorough
 from witching.bots.roster import Roster
 from witching.compilation.loader import COMPILED, status
 from witching.core.match import Match
-from witching.server.bots.pool import NICENESS, TRIES, ProcessBotPool, answer_of, drawn, in_its_place
+from witching.server.bots.pool import TRIES, ProcessBotPool, drawn, in_its_place
 from witching.server.bots.request import BotRequest, choice_request
+from witching.server.bots.thinking import NICENESS, answer_of
 from witching.testing.book import Case
 from witching.testing.play import make_play
 

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from sqlalchemy import event
 
 from server.locked_file import locked_by_another_process
-from server.logs import choosing, opening
 from server.postgres import Cluster
 from server.postgres_proxy import PostgresProxy
+from server.table_logs import choosing, opening
 from witching.server.storage.journal import Clashed, Journal, Unavailable
 from witching.server.storage.store import Append, Guest, Store
 

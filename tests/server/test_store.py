@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from sqlalchemy import text
 
-from server.logs import ENTRIES, choosing, numbered, opening, summary
+from server.table_logs import ENTRIES, choosing, numbered, opening, summary
 from witching.core.refusal import Refused
 from witching.server.storage.store import Append, Clash, Damaged, Guest, Store
 from witching.server.table.events import AnyTableEvent, LogEntry, Moved, Removed, Sat, Stood

@@ -12,10 +12,10 @@ from click.testing import CliRunner, Result
 from msgspec.structs import replace
 
 from records import glastonbury_checker, incantibus_checker
-from server.logs import TAGS
 from server.old_databases import STORED, read_dump, restore
 from server.serving import COOKIE, serving
 from server.sessions import SECOND, Clock, choose, run_scenario, settle
+from server.table_logs import TAGS
 from terminal.tables import go_on
 from witching import __version__
 from witching.arena.tournament.folder import GAMES, PLAN, Folder

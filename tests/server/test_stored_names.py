@@ -12,7 +12,7 @@ from click.testing import CliRunner
 from jsonschema import Draft202012Validator
 from msgspec import Struct
 
-from server.logs import LATER_TAGS, TAGS
+from server.table_logs import LATER_TAGS, TAGS
 from witching.cli.games import ALL_GAMES
 from witching.cli.main import cli
 from witching.cli.stored_schema import STORED

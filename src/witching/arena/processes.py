@@ -16,7 +16,7 @@ from threading import Event, Thread
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from witching.arena.part_sizes import Part, PartSizes
-from witching.bots.worker import start_method
+from witching.bots.killable_process import start_method
 
 POLL = 0.2
 """Seconds until Ctrl-C is looked for again."""

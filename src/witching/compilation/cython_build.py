@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import chdir
 from typing import Any
 
-from witching.compilation import hot_modules
+from witching.compilation import build_settings
 
 THREADS = 2
 
@@ -35,15 +35,15 @@ def _translate(work: str, modules: Mapping[str, str], variant: str) -> list[obje
         Extension(
             name,
             [name.replace(".", "/") + ".py"],
-            extra_compile_args=[*hot_modules.COMPILE_FLAGS[variant], *_headers(variant)],
-            extra_link_args=list(hot_modules.LINK_FLAGS[variant]),
+            extra_compile_args=[*build_settings.COMPILE_FLAGS[variant], *_headers(variant)],
+            extra_link_args=list(build_settings.LINK_FLAGS[variant]),
         )
         for name in modules
     ]
     made: list[object] = cythonize(  # type: ignore[no-untyped-call]
         extensions,
         build_dir=os.path.join(work, "c"),
-        compiler_directives=hot_modules.DIRECTIVES,
+        compiler_directives=build_settings.DIRECTIVES,
         nthreads=THREADS,
         force=True,
         quiet=True,
@@ -52,7 +52,7 @@ def _translate(work: str, modules: Mapping[str, str], variant: str) -> list[obje
 
 
 def _headers(variant: str) -> Iterator[str]:
-    for name in hot_modules.HEADERS[variant]:
+    for name in build_settings.HEADERS[variant]:
         yield from ("-include", os.path.join(os.path.dirname(os.path.abspath(__file__)), name))
 
 

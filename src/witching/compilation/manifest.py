@@ -10,7 +10,7 @@ import os
 from importlib.machinery import EXTENSION_SUFFIXES
 from typing import TypedDict
 
-from witching.compilation import hot_modules
+from witching.compilation import build_settings, hot_modules
 
 NAME = "manifest.json"
 SUFFIX = EXTENSION_SUFFIXES[0]
@@ -29,7 +29,12 @@ class Manifest(TypedDict):
 
 def fingerprint(root: str, variant: str) -> str:
     """A hash of every hot source, every `.pxd`, the directives and the flags."""
-    settings = (_FORMAT, hot_modules.DIRECTIVES, hot_modules.COMPILE_FLAGS[variant], hot_modules.LINK_FLAGS[variant])
+    settings = (
+        _FORMAT,
+        build_settings.DIRECTIVES,
+        build_settings.COMPILE_FLAGS[variant],
+        build_settings.LINK_FLAGS[variant],
+    )
     digest = hashlib.sha256(repr(settings).encode())
     declared = hot_modules.declarations(root)
     for path in sorted({*hot_modules.find(root, declared).values(), *declared}):
@@ -46,7 +51,9 @@ def read(folder: str) -> Manifest | None:
             found: Manifest = json.load(file)
     except (OSError, ValueError):
         return None
-    return found if set(found) >= Manifest.__required_keys__ and found["variant"] in hot_modules.COMPILE_FLAGS else None
+    return (
+        found if set(found) >= Manifest.__required_keys__ and found["variant"] in build_settings.COMPILE_FLAGS else None
+    )
 
 
 def write(folder: str, manifest: Manifest) -> None:

@@ -15,8 +15,8 @@ from games.glastonbury.stacked import GAME, deal
 from witching.core.message import Message
 from witching.core.rng import Rng
 from witching.core.viewers import Hindsight, OpenBook, Seated, Spectator, Viewer, seat_of
+from witching.games.glastonbury.choice_views import ChoiceView
 from witching.games.glastonbury.components import CORNER_CELLS, CORNERS, LINES, SIDE
-from witching.games.glastonbury.legal_choices import ChoiceView
 from witching.games.glastonbury.names import kind_named
 from witching.games.glastonbury.notation import parse, split, write_cell
 from witching.games.glastonbury.options import EDITIONS

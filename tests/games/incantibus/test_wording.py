@@ -12,8 +12,8 @@ from witching.core.message import Message
 from witching.core.position import Position
 from witching.core.rng import Rng
 from witching.core.viewers import Hindsight, OpenBook, Seated, Spectator, Viewer, seat_of
+from witching.games.incantibus.choice_views import ChoiceView
 from witching.games.incantibus.game import Incantibus
-from witching.games.incantibus.legal_choices import ChoiceView
 from witching.games.incantibus.notation import parse, split
 from witching.games.incantibus.targets import Target
 from witching.games.incantibus.view import IncantibusView

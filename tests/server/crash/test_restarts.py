@@ -19,8 +19,8 @@ from server.serving import COOKIE, Server, cookie_of, serving
 from server.transports import Socket, Stream, Transport
 from witching.cli.games import ALL_GAMES
 from witching.core.verify import verify
-from witching.server.bots.pool import answer_of
 from witching.server.bots.request import choice_request
+from witching.server.bots.thinking import answer_of
 from witching.server.storage.integrity import examine
 from witching.server.storage.journal import Journal
 from witching.server.storage.store import Store

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from witching.bots.bot import Bot
 from witching.bots.external.loader import FILE, describe, label, load_bot
-from witching.bots.worker import START, Died, Preloaded, Stalled, Unfit
+from witching.bots.killable_process import START, Died, Preloaded, Stalled, Unfit
 from witching.core.converter import Converter
 from witching.core.game import Game
 from witching.core.knowledge import Knowledge

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from witching.core.message import Message
 from witching.core.viewers import Hindsight, Seated, Viewer, check_viewer, seat_of
+from witching.games.glastonbury.choice_views import ChoiceView, choices
 from witching.games.glastonbury.choice_words import ask, note_kinds, wait
 from witching.games.glastonbury.components import (
     ACCIO,
@@ -32,7 +33,6 @@ from witching.games.glastonbury.components import (
     TAKE,
     UNJOINED,
 )
-from witching.games.glastonbury.legal_choices import ChoiceView, choices
 from witching.games.glastonbury.names import say_recipe
 from witching.games.glastonbury.notation import write_card
 from witching.games.glastonbury.options import EDITIONS, SWITCHES

@@ -6,7 +6,7 @@ from typing import Final
 from witching.core.message import Message
 from witching.core.wording import Said, WordingOf
 from witching.games.glastonbury import score_words, sentences, view_secrets
-from witching.games.glastonbury.legal_choices import ChoiceView
+from witching.games.glastonbury.choice_views import ChoiceView
 from witching.games.glastonbury.names import say_name
 from witching.games.glastonbury.notation import write_cell
 from witching.games.glastonbury.view import GlastonburyView

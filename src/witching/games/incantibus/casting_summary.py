@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from witching.core.message import Argument, Message
-from witching.games.incantibus.event_log import LoggedEvent
+from witching.games.incantibus.logged_events import LoggedEvent
 
 GOT: Final = frozenset({"take", "gain", "spend", "beat", "fetch", "steal"})
 MISSED: Final = frozenset({"escape", "slip"})

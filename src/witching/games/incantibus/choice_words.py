@@ -8,10 +8,10 @@ from witching.core.message import Argument, Message
 from witching.games.incantibus.box_contents import Printed, printed
 from witching.games.incantibus.box_loader import keys_by_kind
 from witching.games.incantibus.box_tables import BoxTables
+from witching.games.incantibus.choice_views import ChoiceView, Offer, Outcome
 from witching.games.incantibus.components import EMPTY, SORCERER, SPELLS
-from witching.games.incantibus.legal_choices import ChoiceView, Offer, Outcome
 from witching.games.incantibus.notation import CHOICES, say_card, write
-from witching.games.incantibus.prices import say_points, say_price
+from witching.games.incantibus.price_words import say_points, say_price
 from witching.games.incantibus.secret_tokens import suspicion
 from witching.games.incantibus.targets import LETTERS, TARGETS, say_at
 

@@ -6,10 +6,10 @@ from typing import Final, NamedTuple
 from witching.core.message import Argument, Message
 from witching.games.incantibus.box_contents import Printed, printed
 from witching.games.incantibus.box_loader import keys_by_kind
+from witching.games.incantibus.choice_views import ChoiceView
 from witching.games.incantibus.components import CAST, DISCARD, OVER, PAY, SORCERER, SPELL_CARD, SPELLS, SPEND, TARGET
-from witching.games.incantibus.legal_choices import ChoiceView
 from witching.games.incantibus.notation import say_card
-from witching.games.incantibus.prices import say_points, say_price
+from witching.games.incantibus.price_words import say_points, say_price
 from witching.games.incantibus.rules import IncantibusPosition
 from witching.games.incantibus.secret_tokens import SecretView
 from witching.games.incantibus.targets import Target

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from witching.core.message import Argument, Message
-from witching.games.incantibus import prices
+from witching.games.incantibus import price_words
 from witching.games.incantibus.box_contents import PrintedBox
 from witching.games.incantibus.sheet import Line, Result, SeatResult
 
@@ -58,9 +58,9 @@ def say_sheet(result: ResultView) -> Iterator[Message]:
     yield from result.said
     for seat, scored in enumerate(result.seats):
         for line in scored.lines:
-            args: dict[str, Argument] = {"seat": seat, "points": prices.say_points(line.points), "rule": line.rule}
+            args: dict[str, Argument] = {"seat": seat, "points": price_words.say_points(line.points), "rule": line.rule}
             yield Message("incantibus-sheet-line", args | {"subject": line.subject, "reason": line.reason})
-        total = prices.say_points(scored.points)
+        total = price_words.say_points(scored.points)
         yield Message("incantibus-sheet-seat", {"seat": seat, "points": total, "wand": scored.wand})
 
 
@@ -76,7 +76,7 @@ def _score(box: PrintedBox, result: Result, seat: SeatResult) -> ScoreView:
 def _line(box: PrintedBox, line: Line, wand: int) -> LineView:
     """A line of the sheet: equal tokens are counted; the wand's line has none."""
     things = box.sorcerers if line.of == "sorcerers" else box.tokens
-    named = [prices.say_some(things[key], count) for key, count in Counter(line.tokens).items()]
+    named = [price_words.say_some(things[key], count) for key, count in Counter(line.tokens).items()]
     reason = Message("incantibus-list", {"things": named}) if named else _say_strength(wand)
     return LineView(line.rule, line.of, line.tokens, line.points, Message(f"incantibus-sheet-of-{line.of}"), reason)
 
@@ -95,7 +95,7 @@ def _say_outcome(result: Result) -> Iterator[Message]:
     else:
         yield Message("incantibus-sheet-cleared")
     for winner in result.winners:
-        args: dict[str, Argument] = {"seat": winner, "points": prices.say_points(result.seats[winner].points)}
+        args: dict[str, Argument] = {"seat": winner, "points": price_words.say_points(result.seats[winner].points)}
         if _is_tie(result):
             yield Message("incantibus-sheet-tie", {**args, "wand": result.seats[winner].wand})
         else:

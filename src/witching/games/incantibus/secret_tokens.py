@@ -10,7 +10,7 @@ from witching.core.viewers import Hindsight, Seated, Viewer
 from witching.games.incantibus.box_loader import keys_by_kind
 from witching.games.incantibus.box_tables import BoxTables
 from witching.games.incantibus.components import EMPTY, GOLD, MONSTER, MOST_SEATS
-from witching.games.incantibus.prices import describe, say_name, worded_box
+from witching.games.incantibus.price_words import describe, say_name, worded_box
 from witching.games.incantibus.rules import IncantibusPosition
 
 

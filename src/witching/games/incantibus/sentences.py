@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from witching.core.message import Argument, Message
-from witching.games.incantibus import prices
+from witching.games.incantibus import price_words
 from witching.games.incantibus.belongings import SeatView
-from witching.games.incantibus.prices import describe
+from witching.games.incantibus.price_words import describe
 from witching.games.incantibus.targets import Area, Target, say_at, say_place
 from witching.games.incantibus.view import IncantibusView
 
@@ -25,8 +25,8 @@ def say_table(view: IncantibusView, seat: int) -> Iterator[Message]:
         yield from _say_sorcerers(view)
     yield _tell("cards", cards=_cards(view.cards), count=view.card_stack)
     yield _tell("used", cards=_cards(view.used_cards))
-    yield _tell("moat", tokens=_all(prices.say_tokens(view.box, view.moat)))
-    yield _tell("supply", tokens=_all(prices.say_tokens(view.box, {k: n for k, n in view.supply.items() if n})))
+    yield _tell("moat", tokens=_all(price_words.say_tokens(view.box, view.moat)))
+    yield _tell("supply", tokens=_all(price_words.say_tokens(view.box, {k: n for k, n in view.supply.items() if n})))
     yield _tell("stacks", visible=view.visible_stack, secret=view.secret_stack)
 
 
@@ -74,10 +74,10 @@ def _lying(view: IncantibusView, area: Area, keys: list[str | None]) -> list[Mes
 
 def _say_seat(view: IncantibusView, seat: int, *, own: bool) -> Iterator[Message]:
     held = view.seats[seat]
-    case = _all(prices.say_tokens(view.box, held.case))
+    case = _all(price_words.say_tokens(view.box, held.case))
     yield _tell("seat", seat=seat, wand=held.wand, first=held.first_wand, tokens=case)
     if held.sorcerers:
-        beaten = [prices.say_some(view.box.sorcerers[key], 1) for key in held.sorcerers]
+        beaten = [price_words.say_some(view.box.sorcerers[key], 1) for key in held.sorcerers]
         yield Message("incantibus-case-beaten", {"seat": seat, "tokens": beaten})
     if own:
         yield Message("incantibus-case-slots", {"slots": _slots(view, held)})
@@ -119,6 +119,6 @@ def _say_sorcerers(view: IncantibusView) -> Iterator[Message]:
     down = [say_place(Target("sorcerer", place)) for place, x in row if x.fate == "down"]
     if down:
         yield _tell("down", places=down, count=len(down))
-    escaped = [prices.say_some(things[x.sorcerer], 1) for _, x in row if x.sorcerer and x.fate == "escaped"]
+    escaped = [price_words.say_some(things[x.sorcerer], 1) for _, x in row if x.sorcerer and x.fate == "escaped"]
     if escaped:
         yield _tell("escaped", tokens=escaped)

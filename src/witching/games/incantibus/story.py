@@ -9,6 +9,7 @@ from witching.core.message import Message
 from witching.core.story import Event, EventLog
 from witching.core.viewers import Viewer, check_viewer
 from witching.games.incantibus.casting_summary import say_casting
+from witching.games.incantibus.choice_views import LYING
 from witching.games.incantibus.components import (
     BEATEN,
     BUSY,
@@ -28,9 +29,8 @@ from witching.games.incantibus.components import (
     SPEND,
     UNIVERSALUS,
 )
-from witching.games.incantibus.event_log import LoggedEvents
 from witching.games.incantibus.event_rules import spell_rule
-from witching.games.incantibus.legal_choices import LYING
+from witching.games.incantibus.logged_events import LoggedEvents
 from witching.games.incantibus.names import say_kind, say_room
 from witching.games.incantibus.notation import Choice, split
 from witching.games.incantibus.rules import IncantibusPosition, decide, step

@@ -13,6 +13,7 @@ from witching.games.incantibus.belongings import CaseView, SeatView, by_part, la
 from witching.games.incantibus.box_contents import PrintedBox
 from witching.games.incantibus.box_loader import keys_by_kind, room_keys
 from witching.games.incantibus.box_tables import BoxTables
+from witching.games.incantibus.choice_views import ChoiceView, offers
 from witching.games.incantibus.choice_words import in_words
 from witching.games.incantibus.components import (
     BEATEN,
@@ -34,10 +35,9 @@ from witching.games.incantibus.components import (
     UP,
     VISIBLE_TOKENS,
 )
-from witching.games.incantibus.legal_choices import ChoiceView, offers
 from witching.games.incantibus.names import key_or_none
 from witching.games.incantibus.options import EDITIONS
-from witching.games.incantibus.prices import worded_box
+from witching.games.incantibus.price_words import worded_box
 from witching.games.incantibus.questions import Asked, say_question, say_waiting
 from witching.games.incantibus.rules import IncantibusPosition
 from witching.games.incantibus.score_words import ResultView, result_in_words

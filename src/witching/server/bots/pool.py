@@ -1,28 +1,21 @@
 """Bot pool: processes that think for bots. They get requests and nothing else: never a game's hidden state."""
 
 import asyncio
-import os
-import sys
 import time
-from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from functools import partial
-from multiprocessing.connection import Connection
 from queue import SimpleQueue
 
 import msgspec
 
-from witching.bots.advice import HINT, advise
-from witching.bots.bot import Bot
+from witching.bots.killable_process import Died, Stalled, Worker, begin_process
 from witching.bots.roster import BOTS, Roster
-from witching.bots.worker import Died, Stalled, Worker, answer_all, begin_process
 from witching.core.advice import Advice
 from witching.core.converter import Converter
-from witching.core.game import Game
 from witching.core.rng import Rng
 from witching.server import logs
-from witching.server.bots.request import ADVICE, BotPool, BotRequest
+from witching.server.bots.request import BotPool, BotRequest
+from witching.server.bots.thinking import Answer, Games, answer_of, encode, work
 from witching.server.metrics import Metrics
 
 WORKERS = 1
@@ -30,7 +23,6 @@ LIMIT = 10.0
 """Seconds after which a worker that does not answer is killed."""
 MOST_REQUESTS = 5000
 """How many requests a worker answers before a fresh one replaces it, so memory cannot creep up."""
-NICENESS = 10
 TRIES = 3
 RESPITE = 0.2
 """Seconds between two tries: the fork server may itself be going down, if an earlier start ran out of files."""
@@ -38,12 +30,6 @@ CLOSED = "closed"
 SUBSTITUTE = "greedy"
 """The bot that chooses, inside the server itself, when another one failed."""
 
-Games = Mapping[str, Game]
-Answer = int | list[Advice] | str
-"""A choice, or advice, or why there is none."""
-
-_encode = msgspec.msgpack.encode
-_read_request = Converter(BotRequest).from_msgpack
 _read_answer = Converter[Answer](Answer).from_msgpack
 
 
@@ -56,7 +42,7 @@ class ProcessBotPool(BotPool):
     ) -> None:  # fmt: skip
         self._games = games
         self._threads = ThreadPoolExecutor(workers, "thinker")
-        begin = partial(begin_process, _work, (dict(games), dict(bots), limit))
+        begin = partial(begin_process, work, (dict(games), dict(bots), limit))
         self._workers = [Worker(begin, limit, most_requests) for _ in range(workers)]
         self._idle: SimpleQueue[Worker] = SimpleQueue()
         for worker in self._workers:
@@ -74,7 +60,7 @@ class ProcessBotPool(BotPool):
         if self._is_closed:
             return []
         loop = asyncio.get_running_loop()
-        answer = await loop.run_in_executor(self._threads, self._ask, _encode(request))
+        answer = await loop.run_in_executor(self._threads, self._ask, encode(request))
         if isinstance(answer, list):
             return answer
         self._note_failure(request, answer)
@@ -82,7 +68,7 @@ class ProcessBotPool(BotPool):
 
     def _choose(self, request: BotRequest) -> int:
         """The worker's choice, or a substitute for it. Runs in a thread."""
-        answer = self._ask(_encode(request))
+        answer = self._ask(encode(request))
         if isinstance(answer, int) and answer in request.choices:
             return answer
         self._note_failure(request, answer)
@@ -152,60 +138,3 @@ def in_its_place(request: BotRequest, games: Games) -> int:
 def drawn(request: BotRequest) -> int:
     """One of the choices, drawn from the request's seed: the last resort when no bot can answer."""
     return request.choices[Rng(request.seed).below(len(request.choices))]
-
-
-# ---- in the worker
-
-
-def _work(pipe: Connection, games: Games, bots: Roster, limit: float) -> None:
-    """Answer requests until no more come."""
-    if os.name == "posix":
-        os.nice(NICENESS)
-
-    def answer(request: bytes) -> bytes:
-        with _ended_by_failure(pipe):
-            return _encode(_think(_read_request(request), games, bots))
-
-    answer_all(pipe, limit, lambda: answer)
-
-
-@contextmanager
-def _ended_by_failure(pipe: Connection) -> Iterator[None]:
-    """Answer with the first unraisable error and end this process.
-
-    An error raised where compiled code calls a game only reaches stderr, and the search would go on with nonsense,
-    failing millions of times.
-    """
-
-    def end(error: BaseException | None) -> None:
-        pipe.send_bytes(_encode(logs.kind_of(error or Exception())))
-        os._exit(1)
-
-    hooks = sys.excepthook, sys.unraisablehook
-    sys.excepthook, sys.unraisablehook = lambda _kind, error, _trace: end(error), lambda raised: end(raised.exc_value)
-    try:
-        yield
-    finally:
-        sys.excepthook, sys.unraisablehook = hooks
-
-
-def _think(request: BotRequest, games: Games, bots: Roster) -> Answer:
-    """The bot's choice or advice, or how it failed: a bot must not stop a game."""
-    try:
-        return advice_of(request, games) if request.bot == ADVICE else answer_of(request, games, bots)
-    except Exception as error:
-        return logs.kind_of(error)
-
-
-def answer_of(request: BotRequest, games: Games, bots: Roster = BOTS) -> int:
-    """A bot's choice: always the same for the same request."""
-    game, brain, rng = games[request.game], bots[request.bot](), Rng(request.seed)
-    if not isinstance(brain, Bot):
-        return brain.choose_from(request.choices, rng)
-    return brain.choose(game, game.restore_knowledge(request.knowledge), request.choices, rng)
-
-
-def advice_of(request: BotRequest, games: Games) -> list[Advice]:
-    """The best choices for a seat with the request's knowledge."""
-    game = games[request.game]
-    return advise(game, game.restore_knowledge(request.knowledge), request.choices, Rng(request.seed), HINT)
