@@ -7,6 +7,7 @@ and later only while the card taken or walked by is open. Where a refill went is
 the cell of the take before it. Spells are always named: everybody sees them happen, or sees them open.
 """
 
+from collections import defaultdict
 from typing import NamedTuple
 
 from witching.core.message import Argument, Message
@@ -79,7 +80,9 @@ class GlastonburyEventLog(EventLog):
         self._cauldrons: list[list[int]] = [[] for _ in range(position.seats)]
         self._under: list[int] = []
         self._fresh = 0
-        self._marks: dict[tuple[bool, ...], Mark] = {}
+        self._of_card: defaultdict[int, list[int]] = defaultdict(list)
+        self._looks: list[int] = []
+        self._marks: dict[Viewer | tuple[bool, ...], Mark] = {}
         self._news: dict[tuple[tuple[bool, ...], int, int | None], list[Event]] = {}
         self._note("begin", seat=position.first_seat)
         if position.removed:
@@ -132,32 +135,41 @@ class GlastonburyEventLog(EventLog):
 
     def mark(self, viewer: Viewer) -> Mark:
         """What decides how events are reported to this viewer now: the same for all who see the same cauldrons."""
-        cauldrons = tuple([sees_cauldron(self.position, seat, viewer) for seat in range(self.position.seats)])
-        if cauldrons not in self._marks:
-            self._marks[cauldrons] = Mark(self._open_cards(cauldrons), cauldrons, self._first_fresh())
-        return self._marks[cauldrons]
+        if viewer not in self._marks:
+            cauldrons = tuple([sees_cauldron(self.position, seat, viewer) for seat in range(self.position.seats)])
+            if cauldrons not in self._marks:
+                self._marks[cauldrons] = Mark(self._open_cards(cauldrons), cauldrons, self._first_fresh())
+            self._marks[viewer] = self._marks[cauldrons]
+        return self._marks[viewer]
 
     def retold(self, viewer: Viewer, mark: Mark) -> list[int]:
         """The numbers of the events that may be reported differently since that mark."""
         now = self.mark(viewer)
         first, end = sorted((mark.fresh, now.fresh))
-        cards = mark.open_cards ^ now.open_cards
-        lookers = {seat for seat, sees in enumerate(now.cauldrons) if sees or mark.cauldrons[seat]}
-        return [
-            number
-            for number, (_, _, card, by, looker, _) in enumerate(self._logged)
-            if first <= number < end or card in cards or by in cards or looker in lookers
-        ]
+        numbers = {*range(first, min(end, self.count()))}
+        for card in mark.open_cards ^ now.open_cards:
+            numbers.update(self._of_card[card])
+        for look in self._looks:
+            looker = self._logged[look].looker
+            if now.cauldrons[looker] or mark.cauldrons[looker]:
+                numbers.add(look)
+        return sorted(numbers)
 
     # ---- noting
 
     def _note(self, key: str, card: int = NOWHERE, **args: Argument) -> None:
-        self._logged.append(LoggedEvent(f"glastonbury-event-{key}", args, card))
+        self._add(LoggedEvent(f"glastonbury-event-{key}", args, card))
+
+    def _add(self, event: LoggedEvent) -> None:
+        """Log an event, under the cards by which it is reported."""
+        for card in {event.card, event.by} - {NOWHERE}:
+            self._of_card[card].append(self.count())
+        self._logged.append(event)
 
     def _note_walk(self, key: str, seat: int, steps: int, by: int) -> None:
         """Note a walk by the number of a card."""
         args: dict[str, Argument] = {"seat": seat, "steps": steps, "stop": self.position.pawn_of(seat)}
-        self._logged.append(LoggedEvent(f"glastonbury-event-{key}", args, by=by))
+        self._add(LoggedEvent(f"glastonbury-event-{key}", args, by=by))
 
     def _top(self, seat: int) -> int:
         return self._cauldrons[seat][-1] if self._cauldrons[seat] else NOWHERE
@@ -195,7 +207,8 @@ class GlastonburyEventLog(EventLog):
         """G-PERLUCEO: the cards are for the looker; everybody sees that there are none."""
         look = tuple(self._cauldrons[seat])
         if look:
-            self._logged.append(LoggedEvent("glastonbury-event-look", {"seat": seat}, looker=seat, look=look))
+            self._looks.append(self.count())
+            self._add(LoggedEvent("glastonbury-event-look", {"seat": seat}, looker=seat, look=look))
         else:
             self._note("look-empty", seat=seat)
 

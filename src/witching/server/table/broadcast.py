@@ -4,8 +4,9 @@ For a device that follows a table, a mark is kept of what its lines depended on,
 enough to know which older lines read differently now.
 """
 
-from bisect import bisect_left
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import NamedTuple
 
 from witching.core.viewers import Viewer
@@ -26,6 +27,8 @@ from witching.server.table.visibility import (
     viewer_of,
     you,
 )
+
+STORY_END = attrgetter("story_end")
 
 
 class Company(NamedTuple):
@@ -70,8 +73,9 @@ def _retold_events(table: Table, viewer: Viewer, before: Mark) -> list[int]:
 
 
 def _touched(log: Sequence[e.LogEntry], numbers: list[int]) -> list[e.LogEntry]:
-    """The entries to which any of these events belong."""
-    return [each for each in log if bisect_left(numbers, each.story_start) < bisect_left(numbers, each.story_end)]
+    """The entries to which any of these events, in order, belong; they may also belong to entries before or after."""
+    last = {bisect_right(log, number, key=STORY_END): number for number in numbers}
+    return [log[at] for at, number in sorted(last.items()) if at < len(log) and log[at].story_start <= number]
 
 
 class Connection:
