@@ -90,11 +90,11 @@ def names_after_the_second_spell(patch: Patch) -> None:
     """The story names covered cards once two cards are out of the game."""
     opened = glastonbury_story.GlastonburyEventLog._open_cards
 
-    def telling(self: Any, viewer: Viewer) -> set[int]:
+    def telling(self: Any, cauldrons: tuple[bool, ...]) -> frozenset[int]:
         position = self.position
         if position.out_size > 1 and position.phase != GLASTONBURY_OVER:
-            return set(range(min(position.pile_first, position.unseen_end)))
-        return opened(self, viewer)
+            return frozenset(range(min(position.pile_first, position.unseen_end)))
+        return opened(self, cauldrons)
 
     patch.setattr(glastonbury_story.GlastonburyEventLog, "_open_cards", telling)
 

@@ -100,7 +100,7 @@ def seat_recipes(patch: pytest.MonkeyPatch) -> None:
 def covered_names(patch: pytest.MonkeyPatch) -> None:
     """A story goes on naming cards that were covered."""
     patch.setattr(
-        GlastonburyEventLog, "_open_cards", lambda self, viewer: set(range(min(self.position.pile_first, 84)))
+        GlastonburyEventLog, "_open_cards", lambda self, seen: frozenset(range(min(self.position.pile_first, 84)))
     )
 
 

@@ -268,6 +268,7 @@ def test_the_record_tells_of_every_take_back(book: Book) -> None:
     for seed in range(40):
         played.play_on(Rng(seed), 2 if book is GOOFSPIEL else 5)
         match = played.table.playing
+        assert match is None or match.has_chosen(0) == (match.last_moment_of(0) is not None)
         if match is not None and match.last_moment_of(0) is not None and seed % 4 == 3:
             take_back(played, 0)
             done += 1

@@ -34,7 +34,7 @@ class Match:
 
     def _begin(self) -> None:
         self.log = []
-        self._moments = [0]
+        self._moments, self._chosen = [0], 0
         self._event_log = self.game.event_log(self._start)
         self._shut: list[tuple[int, int]] = []
         self._closed: set[int] = set()
@@ -148,6 +148,8 @@ class Match:
         self.log.append((seat, action))
         self._closed.discard(seat)
         if completes:
+            for each, _ in self.log[self.moment :]:
+                self._chosen |= 1 << each
             self._moments.append(self.steps)
 
     # ---- taking back
@@ -157,9 +159,14 @@ class Match:
         """How many choices had been made when the present ones fell due."""
         return self._moments[-1]
 
+    def has_chosen(self, seat: int) -> bool:
+        """Whether this seat has completed a choice."""
+        return self._chosen >> seat & 1 == 1
+
     def last_moment_of(self, seat: int) -> int | None:
         """How many choices had been made when this seat's last completed choice fell due."""
-        for start, end in reversed(list(zip(self._moments, self._moments[1:], strict=False))):
+        for place in range(len(self._moments) - 1, 0, -1):
+            start, end = self._moments[place - 1 : place + 1]
             if _chose(seat, self.log[start:end]):
                 return start
         return None

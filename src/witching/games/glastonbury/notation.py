@@ -61,6 +61,7 @@ def write_card(card: int) -> str:
 CARD_NAMES = {write_card(card): card for card in (*range(1, INGREDIENTS + 1), IMMUTO, *SPELLS)}
 
 
+@cache
 def say_card(card: int) -> Message:
     """The name of a card, for people."""
     if card <= INGREDIENTS:

@@ -7,6 +7,7 @@ and later only while the card taken or walked by is open. Where a refill went is
 the cell of the take before it. Spells are always named: everybody sees them happen, or sees them open.
 """
 
+from collections import defaultdict
 from typing import NamedTuple
 
 from witching.core.message import Argument, Message
@@ -73,16 +74,17 @@ class LoggedEvent(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """What decides how events are reported: the open cards as bits, whether each cauldron is seen, the first fresh
-    event."""
+    """What decides how events are reported: the numbers of the open cards, whether each cauldron is seen, the first
+    fresh event."""
 
-    open_cards: int
+    open_cards: frozenset[int]
     cauldrons: tuple[bool, ...]
     fresh: int
 
 
 class GlastonburyEventLog(EventLog):
-    """The position and everything that has happened; follows every card so that its name can expire."""
+    """The position and everything that has happened; follows every card so that its name can expire. Until the next
+    choice, the marks and the latest news are kept for all who see the same cauldrons."""
 
     def __init__(self, position: GlastonburyPosition) -> None:
         self.position: GlastonburyPosition = position.copy()
@@ -91,6 +93,10 @@ class GlastonburyEventLog(EventLog):
         self._cauldrons: list[list[int]] = [[] for _ in range(position.seats)]
         self._under: list[int] = []
         self._fresh = 0
+        self._of_card: defaultdict[int, list[int]] = defaultdict(list)
+        self._looks: list[int] = []
+        self._marks: dict[Viewer | tuple[bool, ...], Mark] = {}
+        self._news: dict[tuple[tuple[bool, ...], int, int | None], list[Event]] = {}
         self._note("begin", seat=position.first_seat)
         if position.removed:
             self._note("removed", colours=[say_colour(i) for i in range(4) if position.removed >> i & 1])
@@ -102,6 +108,7 @@ class GlastonburyEventLog(EventLog):
         after = before.copy()
         after.apply_unchecked(seat, action)
         self.position = after
+        self._marks, self._news = {}, {}
         self._fresh = len(self._logged)
         choice = split(action)
         if choice.verb == JOIN:
@@ -131,39 +138,57 @@ class GlastonburyEventLog(EventLog):
     def told_to(self, viewer: Viewer, since: int = 0, end: int | None = None) -> list[Event]:
         """The events from `since` on, up to `end`, as this viewer may hear them now."""
         check_viewer(viewer, self.position)
-        open_cards, fresh = self._open_cards(viewer), self._first_fresh()
+        mark = self.mark(viewer)
+        if since < self._fresh:
+            return self._report(mark, since, end)
+        asked = mark.cauldrons, since, end
+        if asked not in self._news:
+            self._news[asked] = self._report(mark, since, end)
+        return list(self._news[asked])
+
+    def _report(self, mark: Mark, since: int, end: int | None) -> list[Event]:
         return [
-            Event(number, self._tell(logged, viewer, open_cards, number >= fresh), RULES[_name(logged.key)])
+            Event(number, self._tell(logged, mark, number >= mark.fresh), RULES[_name(logged.key)])
             for number, logged in enumerate(self._logged[since:end], start=since)
         ]
 
     def mark(self, viewer: Viewer) -> Mark:
-        """What decides how events are reported to this viewer now."""
-        cauldrons = tuple(sees_cauldron(self.position, seat, viewer) for seat in range(self.position.seats))
-        return Mark(sum(1 << card for card in self._open_cards(viewer)), cauldrons, self._first_fresh())
+        """What decides how events are reported to this viewer now: the same for all who see the same cauldrons."""
+        if viewer not in self._marks:
+            cauldrons = tuple([sees_cauldron(self.position, seat, viewer) for seat in range(self.position.seats)])
+            if cauldrons not in self._marks:
+                self._marks[cauldrons] = Mark(self._open_cards(cauldrons), cauldrons, self._first_fresh())
+            self._marks[viewer] = self._marks[cauldrons]
+        return self._marks[viewer]
 
     def retold(self, viewer: Viewer, mark: Mark) -> list[int]:
         """The numbers of the events that may be reported differently since that mark."""
         now = self.mark(viewer)
         first, end = sorted((mark.fresh, now.fresh))
-        turned = mark.open_cards ^ now.open_cards
-        cards = {card for card in range(turned.bit_length()) if turned >> card & 1}
-        lookers = {seat for seat, sees in enumerate(now.cauldrons) if sees or mark.cauldrons[seat]}
-        return [
-            number
-            for number, (_, _, card, by, looker, _) in enumerate(self._logged)
-            if first <= number < end or card in cards or by in cards or looker in lookers
-        ]
+        numbers = {*range(first, min(end, self.count()))}
+        for card in mark.open_cards ^ now.open_cards:
+            numbers.update(self._of_card[card])
+        for look in self._looks:
+            looker = self._logged[look].looker
+            if now.cauldrons[looker] or mark.cauldrons[looker]:
+                numbers.add(look)
+        return sorted(numbers)
 
     # ---- noting
 
     def _note(self, key: str, card: int = NOWHERE, **args: Argument) -> None:
-        self._logged.append(LoggedEvent(f"glastonbury-event-{key}", args, card))
+        self._add(LoggedEvent(f"glastonbury-event-{key}", args, card))
+
+    def _add(self, event: LoggedEvent) -> None:
+        """Log an event, under the cards by which it is reported."""
+        for card in {event.card, event.by} - {NOWHERE}:
+            self._of_card[card].append(self.count())
+        self._logged.append(event)
 
     def _note_walk(self, key: str, seat: int, steps: int, by: int) -> None:
         """Note a walk by the number of a card."""
         args: dict[str, Argument] = {"seat": seat, "steps": steps, "stop": self.position.pawn_of(seat)}
-        self._logged.append(LoggedEvent(f"glastonbury-event-{key}", args, by=by))
+        self._add(LoggedEvent(f"glastonbury-event-{key}", args, by=by))
 
     def _top(self, seat: int) -> int:
         return self._cauldrons[seat][-1] if self._cauldrons[seat] else NOWHERE
@@ -201,7 +226,8 @@ class GlastonburyEventLog(EventLog):
         """G-PERLUCEO: the cards are for the looker; everybody sees that there are none."""
         look = tuple(self._cauldrons[seat])
         if look:
-            self._logged.append(LoggedEvent("glastonbury-event-look", {"seat": seat}, looker=seat, look=look))
+            self._looks.append(self.count())
+            self._add(LoggedEvent("glastonbury-event-look", {"seat": seat}, looker=seat, look=look))
         else:
             self._note("look-empty", seat=seat)
 
@@ -229,18 +255,18 @@ class GlastonburyEventLog(EventLog):
     def _card(self, number: int) -> int:
         return self.position.pile_card(number)
 
-    def _open_cards(self, viewer: Viewer) -> set[int]:
-        """The numbers of the cards that this viewer may see now."""
+    def _open_cards(self, cauldrons: tuple[bool, ...]) -> frozenset[int]:
+        """The numbers of the cards that are seen now by those who see these cauldrons."""
         position = self.position
         seen = set(self._grid.values())
-        for seat, cauldron in enumerate(self._cauldrons):
-            seen.update(cauldron if sees_cauldron(position, seat, viewer) else cauldron[-1:])
+        for cauldron, is_seen in zip(self._cauldrons, cauldrons, strict=True):
+            seen.update(cauldron if is_seen else cauldron[-1:])
         if position.phase == OVER:
             seen.update(range(min(position.pile_first, position.unseen_end)))
-        return seen
+        return frozenset(seen)
 
-    def _tell(self, logged: LoggedEvent, viewer: Viewer, open_cards: set[int], fresh: bool) -> Message:
-        args = dict(logged.args)
+    def _tell(self, logged: LoggedEvent, mark: Mark, fresh: bool) -> Message:
+        args, open_cards = dict(logged.args), mark.open_cards
         if logged.by != NOWHERE and logged.by not in open_cards and not fresh:
             args["steps"] = args["stop"] = None
         if logged.card != NOWHERE:
@@ -249,7 +275,7 @@ class GlastonburyEventLog(EventLog):
             if "cell" in args and not fresh and not (is_open and "seat" in args):
                 args["cell"] = None
         if logged.looker != NOWHERE:
-            looking = sees_cauldron(self.position, logged.looker, viewer)
+            looking = mark.cauldrons[logged.looker]
             args["cards"] = [say_card(self._card(n)) for n in logged.look if n in open_cards] if looking else None
         return Message(logged.key, args)
 

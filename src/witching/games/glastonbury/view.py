@@ -151,9 +151,11 @@ def _lies_open(position: GlastonburyPosition) -> GlastonburyView:
 
 def sees_cauldron(position: GlastonburyState, seat: int, viewer: Viewer) -> bool:
     """G-MEMORY: whether the viewer may see the covered cards of a seat's cauldron now."""
-    if position.phase in OPENED or position.memory == OPEN or isinstance(viewer, Hindsight):
+    if position.phase in OPENED or position.memory == OPEN:
         return True
-    return seat_of(viewer) == seat and (is_assisted(position, seat) or is_looking(position, viewer))
+    if not isinstance(viewer, Seated):
+        return isinstance(viewer, Hindsight)
+    return viewer.seat == seat and (is_assisted(position, seat) or is_looking(position, viewer))
 
 
 def is_looking(position: GlastonburyState, viewer: Viewer) -> bool:
@@ -170,7 +172,7 @@ def is_assisted(position: GlastonburyState, seat: int) -> bool:
 
 def sees_recipes(position: GlastonburyPosition, seat: int, viewer: Viewer) -> bool:
     """G-RECIPES: a seat always sees its own, and the others' after the end."""
-    return position.phase == OVER or isinstance(viewer, Hindsight) or seat_of(viewer) == seat
+    return seat_of(viewer) == seat or position.phase == OVER or isinstance(viewer, Hindsight)
 
 
 def _cauldron(position: GlastonburyPosition, seat: int) -> list[str]:

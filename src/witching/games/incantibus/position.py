@@ -34,7 +34,8 @@ class IncantibusState(State):
 
     def case_of(self, seat: int) -> dict[int, int]:
         """The tokens in a case by kind, without beaten sorcerers."""
-        return {kind: self.held_by(seat, kind) for kind in range(parts.KINDS) if self.held_by(seat, kind)}
+        first = parts.KINDS * within(seat, parts.MOST_SEATS)
+        return {kind: self.held[first + kind] for kind in range(parts.KINDS) if self.held[first + kind]}
 
     def in_place(self, seat: int, place: int) -> int:
         """How many tokens a seat holds at one of the places of its case."""
@@ -95,6 +96,10 @@ class IncantibusState(State):
     def in_moat(self, kind: int) -> int:
         """How many tokens of a kind lie in the moat."""
         return self.moat[within(kind, parts.KINDS)]
+
+    def moat_tokens(self) -> dict[int, int]:
+        """The tokens in the moat by kind."""
+        return {kind: self.moat[kind] for kind in range(1, parts.KINDS) if self.moat[kind]}
 
     def in_supply(self, special: int) -> int:
         """How many special tokens of a kind are in the supply; kinds are counted from the purse."""

@@ -44,6 +44,7 @@ class IncantibusEventLog(EventLog):
         self.position: IncantibusPosition = position.copy()
         self._logged = LoggedEvents(position.box)
         self._note = self._logged.note
+        self._summed_up, self._brought = 0, dict[int, list[Message]]()
         self._note("begin", seats=position.seats)
         for seat in range(position.seats):
             self._note("wand", seat=seat, wand=position.wand_of(seat))
@@ -82,8 +83,12 @@ class IncantibusEventLog(EventLog):
         return [] if viewer == mark else self._logged.looks()
 
     def brought(self, seat: int) -> list[Message]:
-        """What the last casting, with everything that followed, brought to a seat."""
-        return [*say_casting(self._logged.casting(), seat)]
+        """What the last casting, with everything that followed, brought to a seat, summed up once."""
+        if self._summed_up != len(self._logged):
+            self._summed_up, self._brought = len(self._logged), {}
+        if seat not in self._brought:
+            self._brought[seat] = [*say_casting(self._logged.casting(), seat)]
+        return list(self._brought[seat])
 
     # ---- choices
 

@@ -22,7 +22,6 @@ from witching.games.incantibus.components import (
     DOWN,
     EMPTY,
     ESCAPED,
-    KINDS,
     OPEN_PLACES,
     OVER,
     PHASES,
@@ -192,7 +191,7 @@ def _fate_word(fate: int) -> str:
 
 def _moat(position: IncantibusPosition) -> dict[str, int]:
     """What lies in the moat, in the order of a case."""
-    return by_part(position.box, {kind: count for kind in range(1, KINDS) if (count := position.in_moat(kind))})
+    return by_part(position.box, position.moat_tokens())
 
 
 @lru_cache(maxsize=1024)

@@ -55,7 +55,8 @@ def news(table: Table, eyes: Eyes, before: Seen) -> bytes:
     """What a connected device gets that had `before`."""
     after, lines = seen(table, eyes), visibility.lines(table, eyes, before.number)
     again = retold(table, before.mark, after.mark, 0, before.number)
-    return masked(table, visibility.news(lines, again, before.picture, after.picture))
+    changed = visibility.changes(before.picture.table, after.picture.table)
+    return masked(table, visibility.news(lines, again, changed, before.picture, after.picture))
 
 
 def masked(table: Table, said: bytes) -> bytes:

@@ -1,13 +1,26 @@
 """Database: durable connections to SQLite or PostgreSQL, and upgrades of the schema."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import (
+    URL,
+    ClauseElement,
+    Connection,
+    CursorResult,
+    Dialect,
+    Engine,
+    create_engine,
+    event,
+    make_url,
+    text,
+)
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from witching.core.refusal import quote, refused
 
@@ -78,6 +91,24 @@ def _open_postgresql(url: URL, timeout: float) -> Engine:
     limits = f"-c lock_timeout={int(timeout * MILLISECONDS)} -c synchronous_commit=on"
     arguments = {"connect_timeout": max(2, int(timeout)), "options": limits}
     return create_engine(url, pool_pre_ping=True, connect_args=arguments)
+
+
+def execute(
+    connection: Connection, statement: ClauseElement, rows: Sequence[Mapping[str, object]]
+) -> CursorResult[*tuple[Any, ...]]:  # fmt: skip
+    """Execute a statement that every append needs, once for each row of values: its text is made only once."""
+    written, order = _written(statement, connection.dialect, tuple(rows[0]))
+    if order is None:
+        return connection.exec_driver_sql(written, [dict(row) for row in rows])
+    return connection.exec_driver_sql(written, [tuple([row[name] for name in order]) for row in rows])
+
+
+@lru_cache
+def _written(statement: ClauseElement, dialect: Dialect, names: tuple[str, ...]) -> tuple[str, list[str] | None]:
+    """A statement as the database reads it, and the order of its values; None if they go by their names."""
+    compiled = statement.compile(dialect=dialect, column_keys=names)
+    assert isinstance(compiled, SQLCompiler)
+    return compiled.string, compiled.positiontup
 
 
 @contextmanager

@@ -4,11 +4,12 @@ Entries are only ever added after the last one of their table.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any, TypedDict
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import BindParameter, Connection, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from witching.core.converter import Converter
@@ -85,8 +86,6 @@ class Damaged(Exception):
 
 _decode = Converter[AnyTableEvent](AnyTableEvent).from_json
 _number = select(func.max(schema.entries.c.number)).where(schema.entries.c.table_id == schema.tables.c.id)
-_wanted = schema.tables.c.id.in_(bindparam("wanted", expanding=True))
-_last = select(schema.tables.c.id, _number.scalar_subquery()).where(_wanted)
 _add = insert(schema.entries)
 _change = update(schema.tables).where(schema.tables.c.id == bindparam("table"))
 
@@ -243,7 +242,7 @@ def _write(connection: Connection, appends: Sequence[Append]) -> list[Clash | No
     if fitting:
         _write_tables(connection, fitting)
         rows = sorted(_rows(fitting), key=_place)
-        connection.execute(_add, rows)
+        database.execute(connection, _add, rows)
         _write_sitters(connection, fitting)
     return clashes
 
@@ -263,10 +262,20 @@ def _write_alone(connection: Connection, append: Append) -> Clash | None:
         return Clash(append.table, append.rows[0].number)
 
 
+@lru_cache
+def _last(tables: int) -> Select[Any]:
+    """The query for the last numbers of so many tables, `table0` and on."""
+    wanted: list[BindParameter[str]] = [bindparam(f"table{place}") for place in range(tables)]
+    return select(schema.tables.c.id, _number.scalar_subquery()).where(schema.tables.c.id.in_(wanted))
+
+
 def _clashes(connection: Connection, appends: Sequence[Append]) -> list[Clash | None]:
     """For each append a clash, unless its numbers follow its table's last one, counting earlier ones of this group."""
+    if not appends:
+        return []
     wanted = sorted({append.table for append in appends})
-    last = {table: number or 0 for table, number in connection.execute(_last, {"wanted": wanted})}
+    values = {f"table{place}": table for place, table in enumerate(wanted)}
+    last = {table: number or 0 for table, number in database.execute(connection, _last(len(wanted)), [values])}
     found: list[Clash | None] = []
     for append in appends:
         first, numbers = last.get(append.table, 0) + 1, [row.number for row in append.rows]
@@ -286,7 +295,7 @@ def _write_tables(connection: Connection, appends: Sequence[Append]) -> None:
     if new:
         connection.execute(insert(schema.tables), sorted(new, key=lambda row: str(row["id"])))
     if changed:
-        connection.execute(_change, changed)
+        database.execute(connection, _change, changed)
 
 
 def _values(append: Append) -> dict[str, object]:

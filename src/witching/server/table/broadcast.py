@@ -4,8 +4,9 @@ For a device that follows a table, a mark is kept of what its lines depended on,
 enough to know which older lines read differently now.
 """
 
-from bisect import bisect_left
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import NamedTuple
 
 from witching.core.viewers import Viewer
@@ -17,6 +18,7 @@ from witching.server.table.visibility import (
     KeyMaker,
     Picture,
     as_seen,
+    changes,
     line_of,
     lines,
     news,
@@ -25,6 +27,8 @@ from witching.server.table.visibility import (
     viewer_of,
     you,
 )
+
+STORY_END = attrgetter("story_end")
 
 
 class Company(NamedTuple):
@@ -69,8 +73,9 @@ def _retold_events(table: Table, viewer: Viewer, before: Mark) -> list[int]:
 
 
 def _touched(log: Sequence[e.LogEntry], numbers: list[int]) -> list[e.LogEntry]:
-    """The entries to which any of these events belong."""
-    return [each for each in log if bisect_left(numbers, each.story_start) < bisect_left(numbers, each.story_end)]
+    """The entries to which any of these events, in order, belong; they may also belong to entries before or after."""
+    last = {bisect_right(log, number, key=STORY_END): number for number in numbers}
+    return [log[at] for at, number in sorted(last.items()) if at < len(log) and log[at].story_start <= number]
 
 
 class Connection:
@@ -98,6 +103,7 @@ class Broadcast:
         self._pictures: dict[Eyes, Picture] = {}
         self._lines: dict[Eyes, list[m.Line]] = {}
         self._marks: dict[Eyes, Mark] = {}
+        self._changed: dict[tuple[int, int], dict[str, object]] = {}
         self._told: dict[tuple[int, int, int, Eyes], bytes] = {}
         fresh = (entry.event for entry in table.log[since:])
         self._moved = {event.seat for event in fresh if isinstance(event, e.Moved)}
@@ -115,7 +121,8 @@ class Broadcast:
         connection.eyes, connection.picture = eyes, after
         as_another = (id(before), id(connection.mark), connection.since, eyes)
         if as_another not in self._told:
-            self._told[as_another] = news(self._fresh(eyes), self._again(connection), before, after)
+            table = self._table_changes(before.table, after.table)
+            self._told[as_another] = news(self._fresh(eyes), self._again(connection), table, before, after)
         if connection.mark is not None:
             connection.mark = self._mark(eyes)
         return self._told[as_another]
@@ -125,6 +132,13 @@ class Broadcast:
             who, view = you(self._table, eyes, self._key_of), self._sight(eyes)
             self._pictures[eyes] = Picture(as_seen(self._state, view), who, view)
         return self._pictures[eyes]
+
+    def _table_changes(self, before: m.TableState, after: m.TableState) -> dict[str, object]:
+        """What changed of the table, for all who saw the same of it."""
+        pair = id(before), id(after)
+        if pair not in self._changed:
+            self._changed[pair] = changes(before, after)
+        return self._changed[pair]
 
     def _fresh(self, eyes: Eyes) -> list[m.Line]:
         if eyes not in self._lines:
@@ -150,7 +164,7 @@ def next_eyes(table: Table, eyes: Eyes, you: m.You) -> Eyes:
 
     A guest who has seats but looks from none is handing the screen on, so nothing opens by itself.
     """
+    if eyes.seat is not None:
+        return eyes if table.seats[eyes.seat].guest == eyes.guest else Eyes(eyes.guest, None)
     own = table.seats_of(eyes.guest)
-    if eyes.seat is None and len(own) == 1 and not you.seats:
-        return Eyes(eyes.guest, own[0])
-    return eyes if eyes.seat is None or eyes.seat in own else Eyes(eyes.guest, None)
+    return Eyes(eyes.guest, own[0]) if len(own) == 1 and not you.seats else eyes

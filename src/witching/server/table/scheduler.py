@@ -64,10 +64,10 @@ class Scheduler:
             return
         table, now, guests = self._session.table, self._services.now(), self._session.guests
         self._let_bots_think(table, now)
-        self._missing = {seat: self._missing.get(seat, now) for seat in missing(table, guests)}
-        if not self._counts_people and self._people(table, guests, now):
-            self._counts_people = True
-            self._run(self._session.happen(self._count_people))
+        if is_everybody_here(table, guests):
+            self._missing = {}
+        else:
+            self._look_for_people(table, guests, now)
         self._ring_at(self._next_time(now))
 
     def stop(self) -> None:
@@ -107,6 +107,8 @@ class Scheduler:
     def _let_bots_think(self, table: Table, now: int) -> None:
         """Ask every bot that is due, but none while the game is failing."""
         guard = self._session.guard
+        if not (table.terms.pace or any(place.bot for place in table.seats)):
+            return
         if guard.failure(table.moment) is None:
             with suppress(GameFailed), guard.watch(table.moment):
                 for turn in owed(table, now):
@@ -133,6 +135,12 @@ class Scheduler:
             self._thinking.discard(turn)
 
     # ---- people
+
+    def _look_for_people(self, table: Table, guests: AbstractSet[str], now: int) -> None:
+        self._missing = {seat: self._missing.get(seat, now) for seat in missing(table, guests)}
+        if not self._counts_people and self._people(table, guests, now):
+            self._counts_people = True
+            self._run(self._session.happen(self._count_people))
 
     def _count_people(self, table: Table) -> Sequence[e.AnyTableEvent]:
         self._counts_people = False
@@ -216,6 +224,11 @@ def chosen(table: Table, turn: Turn, action: str) -> Sequence[e.AnyTableEvent]:
     if turn.seat not in match.due or (turn.by == "bot" and not table.seats[turn.seat].bot):
         return []
     return [e.Chose(turn.seat, action, turn.by)]
+
+
+def is_everybody_here(table: Table, guests: AbstractSet[str]) -> bool:
+    """Whether all people count as present and have a device here."""
+    return all(place.away_since is None and place.guest in guests for place in table.seats if place.is_person)
 
 
 def returned(table: Table, guests: AbstractSet[str]) -> list[int]:

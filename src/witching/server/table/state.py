@@ -246,7 +246,8 @@ class Table:
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat has made a choice that it may take back, or ask the others to."""
-        return bool(self.playing and self.wish is None and self.playing.last_moment_of(seat) is not None)
+        playing = self.playing
+        return playing is not None and self.wish is None and playing.has_chosen(seat)
 
     def voters(self, seat: int) -> list[int]:
         """The seats whose people are asked when this one wants to take back: those who play, and those who look on

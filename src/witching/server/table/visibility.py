@@ -4,10 +4,13 @@ Everything is built field by field. A log entry is never sent; `SAID` lists, fie
 """
 
 from collections.abc import Callable
+from functools import cache
+from itertools import compress
+from operator import ne
 from typing import Any, NamedTuple
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, astuple, replace
 
 from witching.core.message import Argument, Message
 from witching.core.story import Event
@@ -54,8 +57,8 @@ def sight(table: Table, eyes: Eyes) -> Struct | None:
 
 
 def sights(table: Table) -> Callable[[Eyes], Struct | None]:
-    """A function that gives the view for any eyes; valid until something happens."""
-    views = table.match.views() if table.match else None
+    """A function that gives the view for any eyes, made once for each viewer; valid until something happens."""
+    views = cache(table.match.views()) if table.match else None
 
     def sight_of(eyes: Eyes) -> Struct | None:
         viewer = viewer_of(table, eyes)
@@ -177,29 +180,38 @@ def changes(before: Struct | None, after: Struct | None) -> dict[str, object]:
     """The fields of a struct that differ from an earlier one of its type; all fields if there was none."""
     if after is None:
         return {}
-    names = after.__struct_fields__
-    if type(before) is not type(after):
-        return {name: getattr(after, name) for name in names}
-    return {name: value for name in names if (value := getattr(after, name)) != getattr(before, name)}
+    if before is None or type(before) is not type(after):
+        return asdict(after)
+    now = astuple(after)
+    return dict(compress(zip(after.__struct_fields__, now, strict=True), map(ne, astuple(before), now)))
 
 
-def news(lines: list[m.Line], again: list[m.Line], before: Picture, after: Picture) -> bytes:
-    """The encoded update: what happened, and what it changed."""
-    table, you, view = (changes(old, new) for old, new in zip(before, after, strict=True))
-    return m.encode(m.Update(lines, again, table, you, view))
+def news(
+    lines: list[m.Line], again: list[m.Line], table: dict[str, object], before: Picture, after: Picture
+) -> bytes:  # fmt: skip
+    """The encoded update: what happened, and what it changed; `table` is what changed of the table."""
+    return m.encode(m.Update(lines, again, table, changes(before.you, after.you), changes(before.view, after.view)))
 
 
 # ---- what a log entry says
 
+PERSONAL = (e.Muted, e.Shut, e.Said, e.Left, e.Returned)
+"""What is not said to every guest alike."""
+
 
 def happening_of(table: Table, entry: e.AnyTableEvent, guest: str) -> m.Happening | None:
     """What a guest gets to see of an entry; None if nothing."""
+    said = SAID[type(entry)](entry)
+    return _as_heard(table, entry, said, guest) if isinstance(entry, PERSONAL) else said
+
+
+def _as_heard(table: Table, entry: e.AnyTableEvent, said: m.Happening, guest: str) -> m.Happening | None:
+    """What one guest gets to see of something personal."""
     own = table.seats_of(guest)
     if isinstance(entry, e.Muted | e.Shut) and entry.seat not in own:
         return None
     if isinstance(entry, e.Said) and any((seat, entry.seat) in table.muted for seat in own):
         return None
-    said = SAID[type(entry)](entry)
     is_own_presence = isinstance(entry, e.Left | e.Returned) and entry.seat in own  # no news to that person
     return replace(said, message=None) if is_own_presence else said
 
