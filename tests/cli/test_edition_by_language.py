@@ -8,6 +8,8 @@ import pytest
 from click.testing import CliRunner
 
 from cli.command import witching
+from witching.arena.forfeit import Forfeit
+from witching.cli.bot_failures import Conditions, tell_forfeits
 from witching.cli.games import ALL_GAMES
 from witching.cli.main import cli
 from witching.cli.options import note_edition
@@ -82,3 +84,12 @@ def test_a_rule_that_is_looked_up(language: str, said: set[str]) -> None:
     page = witching("rules", "glastonbury", "G-RECIPE-B3", "--plain", WITCHING_LANG=language).stdout
     assert {name for name in ("ru", "ru-alchemist", "it", "ko") if f"\n{name}: " in page} == said
     assert ("--edition" in page) is (language == "de")
+
+
+@pytest.mark.parametrize(("language", "edition"), [("ko", "ru"), ("ko", "it"), ("de", "it"), ("de", ""), ("ru", "")])
+def test_a_game_that_is_shown_again_is_of_the_edition_that_was_played(language: str, edition: str) -> None:
+    speak(language)
+    given = Conditions("glastonbury", {"edition": edition} if edition and edition != "ru" else {}, limit=10.0)
+    [told] = tell_forfeits([Forfeit(0, 1, 0, "cup.py", 3, "raised", "", ["cup.py", "random"])], given)
+    assert (f"--rule edition={edition}" in told.command) == bool(edition)
+    assert ("edition" in told.command) == bool(edition)

@@ -188,3 +188,25 @@ def test_whoever_opens_a_table_may_choose_at_once(sqlite_store: Store) -> None:
         assert [seat["corner"] for seat in begun.setup.seats] == ["sw", "se"]
 
     run_scenario(sqlite_store, scenario)
+
+
+def test_a_game_in_which_seats_choose_nothing_says_so() -> None:
+    played = Played(Terms("incantibus", ["", "greedy"], {}))
+    played.do(HOST, m.Sit("s", 0, HOST))
+    assert why_not(played, HOST, prefer(0, "red")).message.key == "server-refusal-prefer-none"
+
+
+def test_nobody_fills_the_log_by_choosing_again_and_again(sqlite_store: Store) -> None:
+    async def scenario() -> None:
+        async with running_registry(sqlite_store) as registry:
+            session = await open_session(registry, terms(), PEOPLE, begin=False)
+            [ann] = await bring(registry, session, "ann")
+            before = session.table.number
+            colours = ["red", "blue"] * 40
+            asked = [ann.ask(m.Prefer(command(), 0, "colours", colour)) for colour in colours]
+            done = await asyncio.gather(*asked, return_exceptions=True)
+            refused = [each for each in done if isinstance(each, Refused)]
+            assert {each.refusal.message.key for each in refused} == {"server-refusal-too-fast"}
+            assert session.table.number - before == len(colours) - len(refused) < 40
+
+    asyncio.run(scenario())

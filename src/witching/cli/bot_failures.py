@@ -12,8 +12,9 @@ from witching.bots.bot_choice import InPlay, ask_or_draw
 from witching.bots.external.custom_bot import LIMIT, BotFailed
 from witching.bots.external.loader import label
 from witching.cli.games import find_game
-from witching.cli.output import one_line, program, text
-from witching.core.options import SEATS, find_file
+from witching.cli.output import one_line, program, text, translator
+from witching.core.game import Game
+from witching.core.options import SEATS, find_edition, find_file, usual_options
 from witching.core.rng import Rng
 
 
@@ -88,11 +89,22 @@ def _watch(forfeit: Forfeit, given: Conditions) -> str:
 
 def _rules(given: Conditions) -> list[str]:
     """The options, each by its name; of a file only that one is needed."""
-    file = find_file(find_game(given.game).options)
-    named = {name: value for name, value in given.options.items() if name != SEATS}
+    game = find_game(given.game)
+    file = find_file(game.options)
+    named = {name: value for name, value in {**_edition(game), **given.options}.items() if name != SEATS}
     needed = [f"--{file.name}", "FILE"] if file is not None and named.pop(file.name, None) is not None else []
     rules = [f"{name}={str(value).lower()}" for name, value in named.items()]
     return [word for rule in rules for word in ("--rule", rule)] + needed
+
+
+def _edition(game: Game) -> dict[str, object]:
+    """The default edition, where `watch` would take the one in the reader's language instead."""
+    edition, usual = find_edition(game.options), usual_options(game.options, translator().catalogue.language)
+    return (
+        {edition.name: edition.default}
+        if edition and usual.get(edition.name, edition.default) != edition.default
+        else {}
+    )
 
 
 def _budgets(given: Conditions) -> list[str]:

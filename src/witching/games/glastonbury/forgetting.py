@@ -10,10 +10,10 @@ from typing import NamedTuple
 from witching.core.memory import FORGETFUL, Memory, Trace
 from witching.core.story import Event
 from witching.core.viewers import Seated
-from witching.games.glastonbury.components import IMMUTO, OVER
+from witching.games.glastonbury.components import IMMUTO
 from witching.games.glastonbury.knowledge import GlastonburyKnowledge
 from witching.games.glastonbury.position import GlastonburyState
-from witching.games.glastonbury.view import is_assisted, sees_cauldron
+from witching.games.glastonbury.view import OPENED, is_assisted, sees_cauldron
 
 
 class Glimpse(NamedTuple):
@@ -109,6 +109,6 @@ def recall(knowledge: GlastonburyKnowledge, events: Sequence[Event], memory: Mem
 def _lies_open(table: GlastonburyState, seat: int, listener: int, memory: Memory) -> bool:
     """G-MEMORY: whether nothing in a cauldron has to be remembered. Assistance is for people, who look whenever they
     like: a bot relies on its memory, whatever its seat may look at."""
-    if memory != FORGETFUL and seat == listener and is_assisted(table, seat) and table.phase != OVER:
+    if memory != FORGETFUL and seat == listener and is_assisted(table, seat) and table.phase not in OPENED:
         return bool(table.looks >> seat & 1)
     return sees_cauldron(table, seat, Seated(listener))

@@ -41,6 +41,8 @@ class Preferences:
         """Refuse an option that seats do not choose for themselves, and a value that is unknown, taken or out of the
         game; an empty one, which leaves it open, is always allowed."""
         options = {option.name: option for option in self.options}
+        if not options:
+            raise refused("server-refusal-prefer-none")
         if name not in options:
             raise refused("server-refusal-prefer", given=quote(name), allowed=", ".join(options))
         if word:

@@ -28,6 +28,8 @@ from witching.server.table.state import Table
 MOST_TRIES = 5
 SAYS = (1.0, 5)
 """How much a guest may say per second, and in a burst."""
+PREFERS = (1.0, 30)
+"""How often a guest may choose for a seat before the deal, per second, and in a burst."""
 HINTS = (0.5, 5)
 """How many hints a guest may have per second, and in a burst."""
 VISIT = 60_000
@@ -52,6 +54,7 @@ class TableSession:
         self._lock = asyncio.Lock()
         self.users = 0
         self._says: dict[str, Bucket] = {}
+        self._prefers: dict[str, Bucket] = {}
         self._hints: dict[str, Bucket] = {}
         self._told = table.number
         self._is_stale = False
@@ -85,6 +88,8 @@ class TableSession:
         events = commands.handle(table, guest, ask)
         if isinstance(ask, m.Chat):
             _take(self._says, guest, SAYS)
+        if isinstance(ask, m.Prefer):
+            _take(self._prefers, guest, PREFERS)
         return events
 
     def count_hint(self, guest: str) -> None:
