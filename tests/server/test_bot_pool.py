@@ -181,7 +181,7 @@ def test_a_worker_that_is_killed_while_it_thinks_or_starts_is_replaced_a_few_tim
 @pytest.mark.slow
 @pytest.mark.parametrize("odd", ["suicide", "stumbler", "cheat"])
 def test_a_bot_that_fails_stops_no_game_and_no_other_bot(odd: str, caplog: pytest.LogCaptureFixture) -> None:
-    good = [bot_request(seed=seed) for seed in (1, 2, 3)]
+    good = [bot_request(seed=seed) for seed in (2, 3, 10)]
     with thinking() as bot_pool:
         answers = ask(bot_pool, good[0], bot_request(odd), good[1], bot_request(odd, seed=9), good[2])
         assert answers[1::2] == [greedy(bot_request(odd)), greedy(bot_request(odd, seed=9))]

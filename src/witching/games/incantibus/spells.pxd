@@ -21,7 +21,7 @@ cpdef bint is_aimless(IncantibusState table, int card) noexcept
 cdef void decline(IncantibusState table) noexcept
 cdef void finish_spell(IncantibusState table) noexcept
 cdef int find_targets(IncantibusState table, int card) noexcept
-@cython.locals(n=int, place=int, kind=int)
+@cython.locals(n=int, place=int, kind=int, is_open=bint)
 cdef int find_visible(IncantibusState table) noexcept
 cdef bint is_monster(int kind) noexcept
 @cython.locals(is_free=bint)

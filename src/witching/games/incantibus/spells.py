@@ -115,7 +115,10 @@ def find_visible(table: IncantibusState) -> int:
     for place in range(parts.ROOM_PLACES):
         kind = table.visible[place]
         table.choices[n] = parts.TAKE_VISIBLE + place
-        n += kind != parts.EMPTY and (table.imperium_any or not is_monster(kind) or can_catch(table, kind))
+        is_open = kind != parts.EMPTY
+        if is_open and not table.imperium_any and is_monster(kind):
+            is_open = can_catch(table, kind)
+        n += is_open
     return n
 
 
