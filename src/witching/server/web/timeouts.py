@@ -1,7 +1,7 @@
 """Timeouts: close connections that are held without being used. By itself, uvicorn waits forever for a request."""
 
 import asyncio
-from typing import Any, ClassVar, Protocol, cast
+from typing import ClassVar, Protocol
 
 from uvicorn.config import Config
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
@@ -101,35 +101,6 @@ HttpProtocol: type[asyncio.Protocol] = type("ImpatientProtocol", (RequestTimeout
 """The protocol that uvicorn would choose here, with our timeouts."""
 
 
-class GatheredWrites:
-    """A transport that writes once for all that is sent in one turn of the event loop: an acknowledgement and the news
-    of what was acknowledged leave together."""
-
-    def __init__(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)
-        self._waiting: list[bytes] = []
-
-    def __getattr__(self, name: str) -> Any:
-        """Everything else is the transport's own."""
-        return getattr(self._transport, name)
-
-    def write(self, data: bytes) -> None:
-        """Send this before the next turn of the loop."""
-        if not self._waiting:
-            asyncio.get_running_loop().call_soon(self._flush)
-        self._waiting.append(data)
-
-    def close(self) -> None:
-        """Close, once everything is sent."""
-        self._flush()
-        self._transport.close()
-
-    def _flush(self) -> None:
-        if self._waiting and not self._transport.is_closing():
-            self._transport.write(b"".join(self._waiting))
-        self._waiting.clear()
-
-
 class WebSocketProtocol(IdleTimeout, WebSocketsSansIOProtocol):
     """A WebSocket. Pings check whether the client is there, but one that reads nothing would never finish closing.
 
@@ -145,7 +116,3 @@ class WebSocketProtocol(IdleTimeout, WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.conn.available_extensions = [COMPRESSION]
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Write through a transport that gathers."""
-        super().connection_made(cast(asyncio.BaseTransport, GatheredWrites(transport)))
